@@ -13,7 +13,7 @@ import { writeCssTypes } from '../build/css-types.ts';
 import { codeOf, messageOf } from './errors.ts';
 import { addEntry, addTranslation, FeatureError, planFeature } from './new-feature/plan-feature.ts';
 
-/** The text of a new feature in other languages, by the file with every text that the product shows. */
+/** The text of a new feature in other languages, by the file with all texts that the product shows. */
 const TRANSLATIONS = {
   'integrations/languages/de.json': '{count}-mal: {subject}.',
   'integrations/languages/en.json': '{count} times: {subject}.',
@@ -30,7 +30,7 @@ const HELP = `npm run new -- widgets/<group>/<name> [options]
 
 /**
  * Writes a new feature into the repository.
- * @param root of the repository
+ * @param root the folder of the repository
  * @returns the files that were written
  * @throws {FeatureError} before anything is written
  */
@@ -48,7 +48,7 @@ export function writeFeature(root: string, wanted: Parameters<typeof planFeature
     writeFileSync(join(root, file), addTranslation(texts, message, dirname(entry.entry), listed));
   }
   const written = [...files.keys(), 'manifest.json', ...Object.keys(TRANSLATIONS)];
-  // The longer the name, the more lines it takes.
+  // Longer names take more lines.
   const formatted = written.filter((file) => /\.(tsx?|css|json)$/.test(file));
   const biome = join(import.meta.dirname, '../node_modules/.bin/biome');
   const options = { cwd: root, encoding: 'utf8' as const, env: { ...process.env, NO_COLOR: '1' } };

@@ -1,10 +1,9 @@
 /**
- * Makes the package that a publisher gets, from the build in dist/ and the documents, which it renders:
- * `nmt-widgets-<version>.tgz`, which npm installs, and the same files as `nmt-widgets-<version>.zip`, with a file of the SHA-256
- * sums of both. The same sources give the same bytes.
+ * Makes the publisher's package from the build in dist/ and the rendered documents:
+ * `nmt-widgets-<version>.tgz`, which npm installs, and the same files as `nmt-widgets-<version>.zip`, with a
+ * file of the SHA-256 sums of both. The same sources give the same bytes.
  *
- * npm run pack                       builds, and writes to packages/
- * npx tsx tools/pack.ts --out FOLDER   from the build that is there
+ * npm run pack builds, and writes to packages/ npx tsx tools/pack.ts --out FOLDER from the existing build
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -20,8 +19,8 @@ const product = join(import.meta.dirname, '..');
 
 /**
  * Writes files into a folder of their own.
- * @param folder is emptied first
- * @param files by path
+ * @param folder the folder, which is emptied first
+ * @param files the files by path
  */
 export function writeFolder(folder: string, files: ReadonlyMap<string, PackedFile>) {
   rmSync(folder, { recursive: true, force: true });
@@ -36,8 +35,8 @@ export function writeFolder(folder: string, files: ReadonlyMap<string, PackedFil
 /**
  * Packs a folder as npm does.
  * @param folder with a package.json
- * @param out folder of the archive
- * @returns path of the archive
+ * @param out the folder of the archive
+ * @returns the path of the archive
  * @throws {Error} with npm's message
  */
 export function packWithNpm(folder: string, out: string): string {
@@ -52,9 +51,9 @@ export function packWithNpm(folder: string, out: string): string {
 }
 
 /**
- * Renders the documents; without the generator the package has them as Markdown alone.
+ * Renders the documents; without the generator the package contains only their Markdown.
  * @param build renders them
- * @throws {Error} with the build's own message, such as a link that leads nowhere
+ * @throws {Error} with the build's own message, such as a broken link
  */
 export function renderDocuments(build: () => void = buildDocsSite): void {
   try {

@@ -1,6 +1,7 @@
 /**
- * npm run bench:bytes: what the features of a page load in all, for an anonymous visitor who scrolls to the end: files and bytes of brotli
- * at its highest quality, and how much of it is which library. It needs a build in dist/.
+ * npm run bench:bytes: prints what the features of a page load in total, for an anonymous visitor who scrolls
+ * to the end: files and bytes of brotli at its highest quality, and the share of each library. It needs a
+ * build in dist/.
  *
  * npx tsx tools/page-bytes.ts                 the tables of docs/benchmark.md
  * npx tsx tools/page-bytes.ts --files         each page's files as well
@@ -42,9 +43,9 @@ try {
 interface WeighedFile {
   readonly file: string;
   readonly bytes: number;
-  /** The share of each library, 0 to 1. */
+  /** The share of each library, from 0 to 1. */
   readonly shares: Readonly<Record<string, number>>;
-  /** Whether the HTML has it. */
+  /** Whether it is in the HTML. */
   readonly isInlined: boolean;
 }
 
@@ -52,7 +53,7 @@ interface WeighedPage extends WeighedAddress {
   readonly files: readonly WeighedFile[];
 }
 
-/** A style in the HTML is not a request, but its bytes are sent. */
+/** A style in the HTML is not a request, but its bytes count. */
 function weigh({ files, inlined }: LoadedPage): { files: WeighedFile[] } {
   const all = [...new Set([...files, ...inlined])].map((file) => {
     const content = readFileSync(join(dist, file));

@@ -1,6 +1,7 @@
 /**
- * Pictures the newspaper: the pages of `pictures/pages.ts`, at two widths, light and dark, into `.cache/pictures/`, with a
- * page that shows them all and a contact sheet of each form. The demo server runs on a free port meanwhile.
+ * Takes pictures of the newspaper: the pages in `pictures/pages.ts`, at two widths, light and dark, into
+ * `.cache/pictures/`, with a page that shows them all and a contact sheet of each form. The demo server runs
+ * on a free port meanwhile.
  *
  * npx tsx tools/pictures.ts              all pages
  * npx tsx tools/pictures.ts quiz flat    only the named ones; the sheets show those
@@ -25,7 +26,7 @@ import { writeSheet } from './pictures/sheet.ts';
 import { takePictures } from './pictures/take.ts';
 import { startDemo } from './start-demo.ts';
 
-/** Pages that load at the same time. */
+/** The number of pages that load at the same time. */
 const AT_ONCE = 3;
 
 const root = join(import.meta.dirname, '..');
@@ -43,7 +44,7 @@ const wanted = names.length > 0 ? PAGES.filter(({ name }) => names.includes(name
 
 process.chdir(root);
 ensureChromium();
-// The pictures of other pages stay.
+// Pictures of other pages are kept.
 if (names.length === 0) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const demo = await startDemo();
@@ -76,7 +77,7 @@ async function work(
   }
 }
 
-/** The sheets are pictures of the page that shows all pictures. */
+/** The contact sheets are screenshots of the page that shows all pictures. */
 async function takeSheets(pages: readonly PicturedPage[]): Promise<void> {
   const index = join(folder, 'index.html');
   writeFileSync(index, writeSheet(pages, FORMS, nameOf));

@@ -1,4 +1,7 @@
-/** The rules of browser-rules.ts for commands that are not bundles. In the package this file is a bundle of them. */
+/**
+ * The rules of browser-rules.ts for commands that are not bundled. In the package, a bundle of these rules
+ * replaces this file.
+ */
 import { join } from 'node:path';
 import { bundleRules } from './bundle-rules.ts';
 

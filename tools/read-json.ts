@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { messageOf } from './errors.ts';
 
 /**
- * Reads a publisher's JSON file. Editors on Windows begin one with a byte order mark, which browsers pass over and
- * `JSON.parse` refuses.
- * @param file its path
- * @throws {TypeError} names the file
+ * Reads a publisher's JSON file. Editors on Windows may write a byte order mark at its start, which browsers
+ * ignore and `JSON.parse` rejects.
+ * @param file the file's path
+ * @throws {TypeError} naming the file
  */
 export function readJson(file: string): unknown {
   try {

@@ -1,6 +1,7 @@
 /**
- * Checks the keys of requirements, such as `[ads-9]`: each that a comment, a page of docs/ or a test's title names is a line
- * of docs/requirements/, once and in its place, and each line there is named by the title of a test.
+ * Checks the keys of requirements, such as `[ads-9]`: each key in a comment, a page of docs/ or a test's
+ * title must be a line of docs/requirements/, once and in its place, and each line there must be named in the
+ * title of a test.
  *
  * npx tsx tools/requirements.ts
  */
@@ -14,16 +15,16 @@ const product = join(import.meta.dirname, '..');
 const FOLDERS = ['core', 'widgets', 'build', 'tools', 'demo', 'fixtures', 'docs', 'tests'];
 const SOURCE = /\.(?:tsx?|mjs|js|css|html|md)$/;
 const TEST = /\.(?:test|spec)\.tsx?$/;
-/** The key that a line of docs/requirements/ explains: no reference to another. */
+/** Matches the key that a line of docs/requirements/ explains, but not a reference to another one. */
 const OWN_KEY = /^- \*\*\S+\*\*/gm;
-/** Packages of others, and what is rendered from the pages. */
+/** Folders of third-party packages, and of the rendered pages. */
 const NOT_OURS = /\/node_modules\/|^docs\/site\/|^tools\/docs-site\/pages\//;
-/** Tests of the tools, whose examples are keys of no system. */
+/** Tests of the tools, whose example keys belong to no system. */
 const EXAMPLES = /^tests\/unit\/tools\//;
 
 /**
- * Prints what is wrong with the references to requirements.
- * @returns counted in references and lines
+ * Prints the errors in references to requirements.
+ * @returns the numbers of references and lines
  */
 export function checkRequirements(root: string = product): { passed: number; failed: number } {
   const { requirements, faults } = readPages(root);

@@ -1,6 +1,7 @@
 /**
- * Checks that the sources give the same bytes elsewhere: builds them once more in another folder, time zone and language, and compares
- * each file with dist/. A step of its own and no unit test, because it needs the finished build, and takes the time of another.
+ * Checks that the sources give the same bytes elsewhere: builds them again in another folder, time zone and
+ * language, and compares each file with dist/. It is a separate step and not a unit test, because it needs
+ * the finished build, and takes as long as another one.
  *
  * npx tsx tools/same-bytes.ts
  */
@@ -12,16 +13,16 @@ import { filesIn } from './files-in.ts';
 
 const product = join(import.meta.dirname, '..');
 
-/** Where and how the other build runs. */
+/** The folder and the environment of the other build. */
 const FOLDER = '.cache/a clone';
 const ELSEWHERE = { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' };
 
-/** One cause changes many files. */
+/** The maximum number of files that are listed, because one cause changes many. */
 const SHOWN = 20;
 
 /**
  * Compares two builds.
- * @returns a line for each file that differs, or that only one has
+ * @returns a line for each file that differs, or that only one build has
  */
 export function differingFiles(one: string, other: string): string[] {
   const files = [...new Set([one, other].flatMap(filesIn))].sort();
@@ -35,7 +36,7 @@ export function differingFiles(one: string, other: string): string[] {
   });
 }
 
-/** Builds the sources once more, elsewhere, and compares that with dist/. */
+/** Builds the sources again elsewhere, and compares the result with dist/. */
 export async function checkSameBytes(): Promise<{ passed: number; failed: number; output: string }> {
   const clone = join(product, FOLDER);
   const remove = () => rmSync(clone, { recursive: true, force: true });
@@ -45,9 +46,10 @@ export async function checkSameBytes(): Promise<{ passed: number; failed: number
       mkdirSync(dirname(join(clone, path)), { recursive: true });
       linkSync(join(product, path), join(clone, path));
     }
-    // The place of a package counts for its address in the build, so that a link to the folder would not do.
+    // A link to the folder would not do, because the location of a package is part of its address in the
+    // build.
     await promisify(execFile)('cp', ['-al', join(product, 'node_modules'), clone]);
-    // Other steps run meanwhile.
+    // Other steps run at the same time.
     await promisify(execFile)(process.execPath, ['build.mjs'], {
       cwd: clone,
       env: { ...process.env, ...ELSEWHERE },
@@ -61,7 +63,7 @@ export async function checkSameBytes(): Promise<{ passed: number; failed: number
   }
 }
 
-/** What a clone of the working copy has. */
+/** Returns the files that a clone of the working copy contains. */
 function sources(): string[] {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const listed = execFileSync('git', args, { cwd: product, encoding: 'utf8', maxBuffer: 2 ** 26 }).split(

@@ -4,22 +4,22 @@ import { join } from 'node:path';
 const SHARED = /^core\/domain\//;
 const FEATURE = /^widgets\/[^/]+\/[^/]+(?=\/)/;
 
-/** A module of the import graph, as dependency-cruiser gives it. */
+/** A module of the import graph, as returned by dependency-cruiser. */
 export interface GraphModule {
   readonly source: string;
   readonly dependencies: readonly { readonly resolved: string }[];
 }
 
-/** A file of `core/domain/`, and the folder of the one feature that reaches it. */
+/** A file of `core/domain/`, and the folder of the only feature that reaches it. */
 export interface SingleFeatureFile {
   readonly file: string;
   readonly feature: string;
 }
 
 /**
- * The files of `core/domain/` that one feature alone reaches: they belong into its folder.
+ * Returns the files of `core/domain/` that only one feature reaches: they belong in its folder.
  * @param modules the import graph, with types and dynamic imports
- * @returns each with the folder of its feature, in order of their paths
+ * @returns the files with the folder of their feature, sorted by path
  */
 export function singleFeatureFiles(modules: readonly GraphModule[]): SingleFeatureFile[] {
   const features = featuresOf(modules);
@@ -32,7 +32,7 @@ export function singleFeatureFiles(modules: readonly GraphModule[]): SingleFeatu
     .toSorted((one, other) => one.file.localeCompare(other.file));
 }
 
-/** Which features reach a file, by its path. */
+/** Returns the features that reach a file, by its path. */
 function featuresOf(modules: readonly GraphModule[]): ReadonlyMap<string, ReadonlySet<string>> {
   const imports = new Map(
     modules.map(({ source, dependencies }) => [source, dependencies.map(({ resolved }) => resolved)]),
@@ -51,7 +51,7 @@ function featuresOf(modules: readonly GraphModule[]): ReadonlyMap<string, Readon
   return features;
 }
 
-/** What the check says about a file. */
+/** Returns the message of the check about a file. */
 export function describeSingleFeatureFile({ file, feature }: SingleFeatureFile): string {
   return `${file} serves one feature alone; it belongs to ${join(feature, '/')}.`;
 }

@@ -1,23 +1,23 @@
 import type { Failure } from './failures.ts';
 
-/** How many files, and how many tests, a run names as its slowest. */
+/** The number of files, and of tests, that a run lists as its slowest. */
 const SHOWN = 20;
 
 /** A test that ran. */
 export interface TimedTest {
   readonly file: string;
-  /** File and title. */
+  /** The file and the title. */
   readonly name: string;
-  /** The time of all of its tries. */
+  /** The total time of all attempts, in ms. */
   readonly ms: number;
 }
 
-/** What Vitest's `json` reporter writes, as far as it is read. */
+/** The output of Vitest's `json` reporter, with the fields that are read. */
 export interface UnitReport {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
-    /** Why the file itself failed, such as an import that is not there. */
+    /** The reason why the file itself failed, such as a missing import. */
     readonly message?: string;
     readonly assertionResults: readonly {
       readonly ancestorTitles: readonly string[];
@@ -30,9 +30,9 @@ export interface UnitReport {
 }
 
 /**
- * The lines about the slowest files and tests for the end of a run.
- * @param tests name: file and title; ms: all tries of a test together
- * @returns empty if no test ran
+ * Returns the lines about the slowest files and tests for the end of a run.
+ * @param tests name: file and title; ms: the total time of all attempts
+ * @returns the lines; empty if no test ran
  */
 export function describeSlowest(tests: readonly TimedTest[]): string[] {
   if (tests.length === 0) return [];
@@ -55,8 +55,8 @@ function longest(timed: readonly Pick<TimedTest, 'name' | 'ms'>[]): string[] {
 
 /**
  * Reads Vitest's JSON report.
- * @param report what Vitest's `json` reporter writes
- * @param root the folder that files are named from
+ * @param report the output of Vitest's `json` reporter
+ * @param root the folder from which file names start
  * @returns the tests that ran
  */
 export function readUnitTimes(report: UnitReport, root: string): TimedTest[] {
@@ -71,9 +71,9 @@ export function readUnitTimes(report: UnitReport, root: string): TimedTest[] {
 }
 
 /**
- * Reads what failed from Vitest's JSON report.
- * @param report what Vitest's `json` reporter writes
- * @param root the folder that files are named from
+ * Reads the failures from Vitest's JSON report.
+ * @param report the output of Vitest's `json` reporter
+ * @param root the folder from which file names start
  * @returns the tests that failed, and the files that failed before their first test
  */
 export function readUnitFailures(report: UnitReport, root: string): Failure[] {

@@ -1,5 +1,5 @@
 /**
- * Turns a stack trace of the built files into lines of the sources.
+ * Translates a stack trace of the built files to lines of the sources.
  *
  * nmt-stack <dist> < stack.txt
  */

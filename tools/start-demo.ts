@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How often it is asked whether the server is there, and how many times. */
+/** The interval in ms between checks whether the server is running, and the number of checks. */
 const ASK_EVERY = 200;
 const TRIES = 500;
 

@@ -1,11 +1,10 @@
 /**
- * Everything that CI checks. Ends with a line `N passed, N failed`; the lines before it name the
- * slowest files and tests, the browser tests that passed only at their second try, and what failed.
+ * Runs everything that CI checks. Ends with a line `N passed, N failed`; the lines before it name the slowest
+ * files and tests, the browser tests that passed only at their second attempt, and the failures.
  *
- * npx tsx tools/test.ts                  all steps
- * npx tsx tools/test.ts unit e2e         only the named ones
- * npx tsx tools/test.ts quick            types, lint, the product's unit tests, and the newspaper's main pages in a browser
- * npx tsx tools/test.ts --changed[=REF]  what the changes since the last commit, or since another one, can reach
+ * npx tsx tools/test.ts all steps npx tsx tools/test.ts unit e2e only the named ones npx tsx tools/test.ts
+ * quick types, lint, the product's unit tests, and the newspaper's main pages in a browser npx tsx
+ * tools/test.ts --changed[=REF] what the changes since the last commit, or since another one, can affect
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -33,25 +32,28 @@ import {
 
 const root = join(import.meta.dirname, '..');
 const results = join(root, 'test-results');
-/** What the last check of the types found: the next one reads only what changed. */
+/** The file with the results of the last type check, so that the next one only reads changed files. */
 const CHECKED_TYPES = '.cache/types.tsbuildinfo';
 /** The tag of the browser tests that `quick` runs. */
 const QUICK = '@quick';
 /** The unit tests that `quick` runs: those of the build and the tools, which build whole products, are left out. */
 const PRODUCT_TESTS = ['core', 'demo', 'fixtures', 'widgets'].map((folder) => `tests/unit/${folder}`);
 
-/** Counts of tests, and what a tool printed if that was not shown at once. */
+/** Numbers of tests, and the output of a tool if it was not shown at once. */
 interface Result {
   readonly passed: number;
   readonly failed: number;
   readonly output?: string;
-  /** What failed, if the step knows more of it than its count. */
+  /** The failures, if the step knows more about them than their number. */
   readonly failures?: readonly Failure[];
 }
 
 type Step = () => Result | Promise<Result>;
 
-/** All steps, in order: the build, which the others read, then the browser tests, and beside them all that needs no browser. */
+/**
+ * All steps, in order: the build, which the others read, then the browser tests, in parallel with all steps
+ * that need no browser.
+ */
 const allSteps = {
   build: () => command(process.execPath, ['build.mjs']),
   e2e: () => e2e(),
@@ -71,15 +73,20 @@ const allSteps = {
   requirements: async () => (await import('./requirements.ts')).checkRequirements(),
   links: async () => (await import('./links.ts')).checkLinks(),
   'docs site': async () => (await import('./docs-site.ts')).checkDocsSite(),
-  // Last, as they alone fill every core: the browser tests leave some of the time of two idle, and mostly end before them.
+  // These are last, because they alone use every core: the browser tests leave some time of two cores idle,
+  // and usually end before them.
   unit: () => unit(),
 };
 
-/** Their output is printed in one piece: that of the browser tests may come at the same time. */
+/**
+ * The output of these steps is printed in one piece, because that of the browser tests may come at the same
+ * time.
+ */
 const BUFFERED = new Set(['build', 'same bytes', 'types', 'lint', 'unused code', 'unit']);
 /**
- * The priority of what runs beside the browser tests, of -20 (highest) to 19. Those leave a tenth to a fifth of the
- * processor's time idle: the others take it for as long as the browser tests run, if they take little else.
+ * The priority of steps that run in parallel with the browser tests, from -20 (highest) to 19. The browser
+ * tests leave a tenth to a fifth of the processor time idle: with this priority the others use it and take
+ * little else.
  */
 const LOW_PRIORITY = 10;
 
@@ -94,13 +101,13 @@ const totals = { passed: 0, failed: 0 };
 const timed: TimedTest[] = [];
 /** Lines for the end of the run. */
 const closing: string[] = [];
-/** What failed, named again at the end of the run. */
+/** The failures, which are repeated at the end of the run. */
 const failures: Failure[] = [];
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 await runAll(['build']);
 const inBrowser = runAll(['e2e']);
-// What is started from now on has it, too.
+// Processes that are started from now on inherit it.
 setPriority(LOW_PRIORITY);
 await runAll(Object.keys(steps).filter((name) => name !== 'build' && name !== 'e2e'));
 await inBrowser;
@@ -110,7 +117,7 @@ if (closing.length > 0) console.log(`\n${closing.join('\n')}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed || !totals.passed ? 1 : 0;
 
-/** Runs those of the steps that are wanted, one after the other. */
+/** Runs the wanted steps one after the other. */
 async function runAll(names: readonly string[]): Promise<void> {
   for (const name of names) {
     const step = steps[name];
@@ -147,7 +154,7 @@ async function command(tool: string, args: readonly string[]): Promise<Result> {
   return { passed: Number(!isFailed), failed: Number(isFailed), output };
 }
 
-/** Runs a tool, and keeps its output. */
+/** Runs a tool and captures its output. */
 function execute(tool: string, args: readonly string[]): Promise<{ isFailed: boolean; output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(pathOf(tool), args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -183,20 +190,22 @@ function readArguments(given: readonly string[]): { wanted: readonly string[]; s
   };
 }
 
-/** The named steps of all; all of them if none is named. */
+/** Returns the named steps; all steps if none is named. */
 function chosenSteps(names: readonly string[]): Record<string, Step> {
   return Object.fromEntries(
     Object.entries(allSteps).filter(([name]) => names.length === 0 || names.includes(name)),
   );
 }
 
-/** The steps before a change is shown to others: what most mistakes fail, in a third of the time. */
+/** The steps to run before a change is shown to others: they find most mistakes in a third of the time. */
 function quickSteps(): Record<string, Step> {
   const { build, types, lint } = allSteps;
   return { build, types, lint, unit: () => unit(PRODUCT_TESTS), e2e: () => e2e(['--grep', QUICK]) };
 }
 
-/** The steps for the loop at one's desk: those that a change can reach. The rules over all files are left to CI. */
+/**
+ * The steps for local development: those that a change can affect. The rules over all files are left to CI.
+ */
 async function changedSteps(ref: string): Promise<Record<string, Step>> {
   const { present, deleted } = changedFiles(root, ref);
   const all = [...present, ...deleted];
@@ -217,7 +226,7 @@ async function changedSteps(ref: string): Promise<Record<string, Step>> {
   };
 }
 
-/** What Vitest reports of a run. */
+/** The report that Vitest writes about a run. */
 interface UnitRun extends UnitReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -227,7 +236,7 @@ interface UnitRun extends UnitReport {
 /**
  * Runs the files with a document and those without one after each other: Node 20 may crash (SIGSEGV) where contexts of
  * `vmThreads` end in a process that still runs other threads.
- * @param which Vitest's command, and files that the tests are related to
+ * @param which Vitest's command, and the files to which the tests are related
  */
 async function unit(which: readonly string[] = []): Promise<Result> {
   const runs: UnitRun[] = [];
@@ -250,7 +259,7 @@ async function unit(which: readonly string[] = []): Promise<Result> {
   };
 }
 
-/** @param which options of Playwright that choose tests */
+/** @param which Playwright's options that select tests */
 async function e2e(which: readonly string[] = []): Promise<Result> {
   ensureChromium();
   const { isFailed } = await show('playwright', ['test', ...which]);

@@ -1,5 +1,5 @@
 /**
- * Every text that the product shows to readers: its feature, its key, and the text.
+ * Prints every text that the product shows to readers: its feature, its key, and the text.
  *
  * npm run texts                                      a table
  * npm run texts -- --json                            the same as JSON
@@ -21,7 +21,7 @@ interface ReaderText {
   readonly text: string;
 }
 
-/** Every text of the product, in the order of files. */
+/** Returns every text of the product, in the order of files. */
 export function productTexts(root = product): ReaderText[] {
   return findTextFiles(root).flatMap((file) =>
     readTexts(parseFile(root, file)).map(({ key, text }) => ({
@@ -33,7 +33,7 @@ export function productTexts(root = product): ReaderText[] {
   );
 }
 
-/** A line for each text, in columns. */
+/** Returns a line for each text, in columns. */
 export function table(texts: readonly ReaderText[]): string[] {
   const width = (name: 'feature' | 'key') => Math.max(...texts.map((text) => text[name].length));
   const [feature, key] = [width('feature'), width('key')];

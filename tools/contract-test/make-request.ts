@@ -38,7 +38,7 @@ export function addressOf(call: PlayedCall, target: Target, without: readonly st
   return url;
 }
 
-/** The example body of a call, with the given values. */
+/** Returns the example body of a call, with the given values. */
 export function bodyOf({ body }: PlayedCall, target: Target): unknown {
   const { example } = body ?? {};
   if (example === null || typeof example !== 'object' || Array.isArray(example))

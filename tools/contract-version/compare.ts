@@ -26,7 +26,7 @@ type Narrowings = {
   readonly [Fact in keyof Required<Facts>]: (before: Facts[Fact], after: Facts[Fact]) => Sentence;
 };
 
-/** How each fact becomes narrower: the sentence about it, or none if it does not. */
+/** Functions that compare each fact: they return a sentence if it became narrower. */
 const NARROWED: Narrowings = {
   selector: (before, after) => before !== after && `mounts on ${after ?? 'nothing'}, was ${before}`,
   pageTypes: (before, after) => missing('runs no longer on', before, after, 'only runs on'),

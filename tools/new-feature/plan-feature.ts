@@ -7,19 +7,19 @@ import { nearestName } from '../../core/runtime/caretaker/nearest-name.ts';
 const TEMPLATES = join(import.meta.dirname, 'templates');
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** Why no feature can be made as asked; the message is for the terminal. */
+/** Thrown if the feature cannot be created as requested; the message is for the terminal. */
 export class FeatureError extends Error {
   override name = 'FeatureError';
 }
 
 /**
  * Plans a new feature: its files and its entry. Writes nothing.
- * @param root of the repository
+ * @param root the folder of the repository
  * @param wanted
  * @param wanted.path `widgets/<group>/<name>`
  * @param wanted.enhancer plain DOM code that improves the server's markup; a React view without it
  * @param wanted.load the strategy, as in the manifest; `visible` by default
- * @param wanted.rare few pages have it
+ * @param wanted.rare whether few pages have it
  * @param wanted.purpose one sentence for the reference
  * @returns the files' texts by path
  * @throws {FeatureError} for a bad name, a feature that exists, an unknown group or strategy
@@ -95,8 +95,8 @@ export function planFeature(
 }
 
 /**
- * Adds an entry to the manifest's text, before the first one with a later name; the rest keeps its form.
- * @param text of manifest.json
+ * Adds an entry to the manifest's text, before the first one with a later name; the rest is not changed.
+ * @param text the text of manifest.json
  */
 export function addEntry(text: string, name: string, entry: object): string {
   const added = `  ${JSON.stringify(name)}: ${JSON.stringify(entry, null, 2).replaceAll('\n', '\n  ')}`;
@@ -108,10 +108,10 @@ export function addEntry(text: string, name: string, entry: object): string {
 
 /**
  * Adds the feature's text to the texts of another language, in the order of files.
- * @param text of a file of integrations/languages
+ * @param text the text of a file in integrations/languages
  * @param message the feature's text in that language
- * @param folder of the feature
- * @param manifest with the other features
+ * @param folder the feature's folder
+ * @param manifest the manifest with the other features
  */
 export function addTranslation(
   text: string,
@@ -170,7 +170,7 @@ function readPath(root: string, path: string): { group: string; name: string } {
   return { group, name };
 }
 
-/** The CSS module that takes the prefix of a name's classes. */
+/** Returns the CSS module that determines the class prefix of a name. */
 function ownerOfStyle(root: string, name: string): string | undefined {
   for (const folder of ['core', 'widgets']) {
     const found = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).find(
@@ -185,7 +185,7 @@ function ownerOfStyle(root: string, name: string): string | undefined {
   return undefined;
 }
 
-/** A strategy with a margin is JSON: `{"visible":"400px"}`. */
+/** A strategy with a margin is written as JSON: `{"visible":"400px"}`. */
 function readLoad(load: string): unknown {
   if (!load.startsWith('{')) return load;
   try {

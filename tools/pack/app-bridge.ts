@@ -10,14 +10,14 @@ const MESSAGES = 'core/user/app/messages.ts';
 const EVENTS = 'core/runtime/bus/events.ts';
 
 interface MessageType {
-  /** The name of the type in all languages. */
+  /** The name of the type, which is the same in all languages. */
   readonly name: string;
   readonly schema: z.ZodType;
-  /** The interface that has its comments. */
+  /** The name of the interface with its comments. */
   readonly of?: string;
-  /** The event that has its comment. */
+  /** The name of the event with its comment. */
   readonly event?: string;
-  /** Its comment, if the sources have none. */
+  /** Its comment, if there is none in the sources. */
   readonly about?: string;
 }
 
@@ -58,9 +58,10 @@ const LANGUAGES = [
 ];
 
 /**
- * The types of the messages between a page and the app around it: as JSON Schema, in Swift and in Kotlin.
- * @param root of the product
- * @returns texts by file name
+ * Makes the types of the messages between a page and the app around it: as JSON Schema, in Swift and in
+ * Kotlin.
+ * @param root the product's folder
+ * @returns the texts by file name
  */
 export async function makeAppBridge(root: string): Promise<Map<string, string>> {
   const schema = describeMessages(root);
@@ -69,7 +70,7 @@ export async function makeAppBridge(root: string): Promise<Map<string, string>> 
   return files;
 }
 
-/** JSON Schema with a definition for each message. */
+/** Returns a JSON Schema with a definition for each message. */
 function describeMessages(root: string) {
   const messages = readFileSync(join(root, MESSAGES), 'utf8');
   const events = readInterface(readFileSync(join(root, EVENTS), 'utf8'), 'Events', EVENTS);
@@ -97,7 +98,10 @@ function describeMessages(root: string) {
   };
 }
 
-/** Without what says nothing to other languages; words to which later releases add are texts with examples. */
+/**
+ * Removes keywords that mean nothing in other languages; a word list that later releases may extend becomes a
+ * text with examples.
+ */
 function simplify({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   delete jsonSchema.readOnly;
   delete jsonSchema.propertyNames;
@@ -125,13 +129,13 @@ async function generate(
   return `${lines.join('\n').trimEnd()}\n`;
 }
 
-/** The comments of an interface's fields, by field. */
+/** Returns the comments of an interface's fields, by field. */
 function commentsOf(source: string, name: string): Record<string, string> {
   const members = readInterface(source, name, MESSAGES);
   return Object.fromEntries(members.map(({ name: field, comment }) => [field, plain(comment)]));
 }
 
-/** The comment above an interface. */
+/** Returns the comment above an interface. */
 function commentOf(source: string, name: string): string {
   const before = source.slice(0, source.indexOf(`export interface ${name} {`));
   return plain(

@@ -12,19 +12,19 @@ import { type PackageFile, packageJson } from './package-json.ts';
 import { sourceOf, toJavaScript } from './to-javascript.ts';
 import type { PackedFile } from './write-zip.ts';
 
-/** Folders and files that the package has as the repository has them; one that is not there is left out. */
+/** Folders and files that the package contains unchanged; missing ones are skipped. */
 const COPIED = ['docs', 'integrations', 'CHANGELOG.md', 'LICENSE', 'README.md', 'SECURITY.md'];
-/** Modules that the package exports, with those that they import. */
+/** Modules that the package exports, along with those that they import. */
 const MODULES = ['build/csp.mjs', 'build/hash.mjs', 'build/third-parties.mjs'];
-/** The notices belong to the build; at the top of the package everybody finds them. */
+/** The notices belong to the build, but are easier to find at the top level of the package. */
 const NOTICES = 'THIRD-PARTY-NOTICES.txt';
 const SUMS = 'SHA256SUMS';
-/** What a site's own style sheet sets and reads; docs/cms.md lists the names. */
+/** Custom properties that a site's own style sheet sets and reads; docs/cms.md lists their names. */
 const TOKENS = 'core/ui/tokens.css';
 
 /**
- * The modules that the package exports, as JavaScript, by path from the package's root.
- * @param root of the product
+ * Returns the modules that the package exports, as JavaScript, by path from the package's root.
+ * @param root the product's folder
  */
 export function packModules(root: string): ReadonlyMap<string, string | Uint8Array> {
   return new Map(
@@ -36,10 +36,10 @@ export function packModules(root: string): ReadonlyMap<string, string | Uint8Arr
 }
 
 /**
- * All files of the package, sorted by path.
- * @param root of the product
- * @param dist folder of its build
- * @returns by path from the package's root
+ * Collects all files of the package, sorted by path.
+ * @param root the product's folder
+ * @param dist the folder of its build
+ * @returns the files by path from the package's root
  * @throws {Error} if there is no build, or the types or a command cannot be made
  */
 export async function collectFiles(root: string, dist: string): Promise<Map<string, PackedFile>> {

@@ -8,19 +8,19 @@ import { bundleRules } from '../bundle-rules.ts';
 import { filesIn } from '../files-in.ts';
 import { packedName, sourceOf, toJavaScript } from './to-javascript.ts';
 
-/** The product's rules for the other commands: a bundle takes the place of the module. */
+/** The module with the product's rules for the other commands, which a bundle replaces. */
 const RULES = 'tools/product-rules.mjs';
-/** What bundled commands read when they run, from the package's root. */
+/** Files that bundled commands read when they run, as paths from the package's root. */
 const READ = ['fixtures/third-parties'];
-/** A module that another one starts by its address, such as that of a worker. */
+/** Matches a module that another one starts by its address, such as that of a worker. */
 const BY_ADDRESS = /new URL\('(\.[^']+\.mjs)', import\.meta\.url\)/g;
 
 /**
- * The publisher's commands with all files of the repository that they consist of, each at its own path, so that they find
- * the same files beside them. TypeScript becomes JavaScript, file by file, and takes the place of a launcher of the same
- * name. Packages stay imports: npm installs them.
- * @param root of the product
- * @param bin source from the root, by the command's name
+ * Collects the publisher's commands with all their files, each at its own path, so that they find the same
+ * files next to them. TypeScript becomes JavaScript, file by file, and replaces a launcher of the same name.
+ * Packages stay imports, because npm installs them.
+ * @param root the product's folder
+ * @param bin the path of the source from the root, by the command's name
  * @returns files by path, and the packages that they import
  * @throws {Error} naming a source that cannot be read, or is neither a module nor JSON
  */
@@ -50,7 +50,7 @@ export async function collectCommands(
   return { files, packages: [...packages].sort() };
 }
 
-/** What a module imports, and starts by its address, with all that those import. */
+/** Returns the modules that a module imports, and starts by their address, with all that those import. */
 async function closureOf(
   root: string,
   entry: string,
@@ -94,7 +94,7 @@ function inspect(root: string, source: string) {
   });
 }
 
-/** Leaves out what is bundled on its own. */
+/** Removes the modules that are bundled separately. */
 const externalRules: Plugin = {
   name: 'external-rules',
   setup({ onResolve }) {
@@ -114,10 +114,10 @@ function isBuiltin(name: string): boolean {
 }
 
 /**
- * What npm links as a command: it starts the command's file under that file's own name. Without npm, as in the zip, it says
- * what the command needs.
- * @param name of the command
- * @param source of the command, from the root
+ * Returns the file that npm links as a command: it starts the command's file under that file's own name.
+ * Without npm, as in the zip, it prints the requirements of the command.
+ * @param name the command's name
+ * @param source the command's source, from the root
  * @param node the oldest version of Node, such as `20.19`
  * @returns the text of `bin/<name>.mjs`
  */

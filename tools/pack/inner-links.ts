@@ -2,11 +2,11 @@ import { posix } from 'node:path';
 import { isElsewhere, mapLinks, mapProse } from '../links/map-links.ts';
 
 /**
- * A page of the package, in which links to files that the package does not have are plain text: the sources of a feature,
- * and others of the repository. Links to other sites and those in code stay.
- * @param page its path from the package's root
+ * Unlinks files in a page that the package does not contain: the sources of a feature, and others of the
+ * repository. Links to other sites and those in code stay.
+ * @param page the page's path from the package's root
  * @param text Markdown
- * @param paths of all files of the package
+ * @param paths the paths of all files of the package
  * @returns the same text with those links unlinked
  */
 export function withInnerLinks(page: string, text: string, paths: ReadonlySet<string>): string {
@@ -19,9 +19,9 @@ export function withInnerLinks(page: string, text: string, paths: ReadonlySet<st
 
 /**
  * Whether a link leads to something that the package does not have.
- * @param page path of the page with the link
- * @param target as written
- * @param paths of all files of the package
+ * @param page the path of the page with the link
+ * @param target the target as written
+ * @param paths the paths of all files of the package
  */
 export function leadsOut(page: string, target: string, paths: ReadonlySet<string>): boolean {
   if (isElsewhere(target) || target.startsWith('#')) return false;

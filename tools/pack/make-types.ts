@@ -11,28 +11,31 @@ import { rollUp } from './roll-up.ts';
 import { siteConfigTypes } from './site-config-types.ts';
 import { sourceOf, withPackedNames } from './to-javascript.ts';
 
-/** What a page has beside modules; the roll-up holds exports alone. */
+/** Declarations that a page has without importing modules; the roll-up contains only exports. */
 const GLOBALS = `declare global {
   interface Window {
-    /** The product's global: an array of functions until it has loaded, then the object that calls them. */
+    /**
+     * The product's global: an array of functions until the product has loaded, then the object that calls
+     * them.
+     */
     nmt?: Nmt | ((nmt: Nmt) => void)[];
   }
 }
 `;
 
-/** The modules that scripts of a publisher import, as the package has them, by the name under which it exports them. */
+/** The modules that scripts of a publisher import, with the name under which the package exports each. */
 export const MODULES = {
   './head': 'integrations/head/head.mjs',
   './csp': 'build/csp.mjs',
   './lint': 'tools/lint-page/plugin.mjs',
   './lint/release': 'tools/lint-page/read-release-folder.mjs',
 };
-/** Another module whose types a declaration names; packages do not count. */
+/** Matches another module whose types a declaration names; packages do not count. */
 const NAMED = /\b(?:import\(|from )["'](\.[^"']+)\.mjs["']/g;
 
 /**
- * Where the declarations of a module are in the package.
- * @param module from the root of the package, such as `integrations/head/head.mjs`
+ * Returns the path of a module's declarations in the package.
+ * @param module the module, from the root of the package, such as `integrations/head/head.mjs`
  * @returns such as `types/integrations/head/head.d.mts`
  */
 export function typesOf(module: string): string {
@@ -42,11 +45,11 @@ export function typesOf(module: string): string {
 /**
  * Makes the package's declarations from the product's own types: `types/index.ts` with all that it exports, as one file
  * that imports nothing, and those of each of {@link MODULES} with the modules whose types they name.
- * @param root of the product
- * @param deprecated names, as dist/contract.json lists them
- * @param siteConfig dist/site-config.schema.json
- * @param work a folder for what comes in between, relative to the root
- * @returns texts by path in the package
+ * @param root the product's folder
+ * @param deprecated the deprecated names, as in dist/contract.json
+ * @param siteConfig the content of dist/site-config.schema.json
+ * @param work a folder for intermediate files, relative to the root
+ * @returns the texts by path in the package
  * @throws {Error} if an exported name has no comment, or is not exported although another needs it
  */
 export function makeTypes(
@@ -74,7 +77,7 @@ export function makeTypes(
   );
   const declarations = new Map([
     ['types/index.d.ts', index],
-    // For projects of CommonJS, whose compiler takes the other for an ES module.
+    // This copy is for CommonJS projects, whose compiler would take the other one for an ES module.
     ['types/index.d.cts', index],
   ]);
   const waiting = Object.values(MODULES);
@@ -88,7 +91,7 @@ export function makeTypes(
   return declarations;
 }
 
-/** The declarations of a module of the package, of which the source may be TypeScript. */
+/** Returns the declarations of a module of the package, whose source may be TypeScript. */
 function readDeclarations(module: string): string {
   const own = module.replace(/\.mjs$/, '.d.mts');
   const typescript = module.replace(/\.mjs$/, '.d.ts');
@@ -120,7 +123,7 @@ function emitDeclarations(root: string, folder: string): void {
   if (status !== 0) throw new Error(`The declarations cannot be made:\n${stdout}`);
 }
 
-/** Without the ids of requirements, which nobody outside has. @param text the roll-up */
+/** Removes the ids of requirements, which readers of the package do not have. @param text the roll-up */
 function finish(text: string) {
   return `${text.replace(/\/\*\*[\s\S]*?\*\//g, prose).trimEnd()}\n\n${GLOBALS}`;
 }

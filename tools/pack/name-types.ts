@@ -2,10 +2,10 @@ import type { Deprecation } from '../../core/runtime/caretaker/deprecations.ts';
 import { prose } from '../reference/markdown.ts';
 
 /**
- * The declarations of types/names.ts with the names themselves: the package has no manifest of the sources to take them
- * from.
- * @param source of types/names.ts, for the comments
- * @param names by type
+ * Returns the declarations of types/names.ts with the literal names, because the package does not contain the
+ * manifest from which the sources derive them.
+ * @param source the text of types/names.ts, for the comments
+ * @param names the names by type
  * @throws {Error} naming a type that the source lacks
  */
 export function nameTypes(source: string, names: Readonly<Record<string, readonly string[]>>): string {
@@ -17,16 +17,16 @@ export function nameTypes(source: string, names: Readonly<Record<string, readonl
   return types.join('\n');
 }
 
-/** The interface that has the members, by the kind of a deprecated name. */
+/** The interface with the members, by the kind of a deprecated name. */
 const OWNERS = new Map<string, string>([
   ['config', 'SiteConfig'],
   ['event', 'Events'],
 ]);
 
 /**
- * Marks deprecated settings and events in declarations, so that editors strike them out.
+ * Marks deprecated settings and events in declarations, so that editors strike them through.
  * @param text the declarations
- * @param deprecations of the product
+ * @param deprecations the product's deprecations
  */
 export function markDeprecated(
   text: string,
@@ -35,7 +35,7 @@ export function markDeprecated(
   let marked = text;
   for (const { kind, name, endsIn, use } of deprecations) {
     const owner = OWNERS.get(kind);
-    // Settings inside of another one have a type of their own, which their key does not name.
+    // Settings inside another one have a type of their own, whose name is not their key.
     if (!owner || name.includes('.')) continue;
     const start = marked.search(new RegExp(`interface ${owner}\\b`));
     const end = marked.indexOf('\n}', start);

@@ -1,6 +1,6 @@
 import { MODULES, typesOf } from './make-types.ts';
 
-/** The repository's package.json, as far as the package needs it. */
+/** The fields of the repository's package.json that the package needs. */
 export interface PackageFile {
   readonly name?: string;
   readonly version?: string;
@@ -13,11 +13,11 @@ export interface PackageFile {
 }
 
 /**
- * The package's own package.json.
- * @param product the repository's
+ * Returns the package's own package.json.
+ * @param product the repository's package.json
  * @param content
- * @param content.packages that the commands import
- * @param content.paths of all files
+ * @param content.packages the packages that the commands import
+ * @param content.paths the paths of all files
  * @throws {Error} if a command imports a package that the product does not have
  */
 export function packageJson(

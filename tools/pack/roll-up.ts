@@ -9,9 +9,9 @@ import {
 } from '@microsoft/api-extractor';
 
 /**
- * Puts declarations into one file that imports nothing.
- * @param entry a declaration file: what it exports is in the result
- * @param folder for what comes in between
+ * Combines declarations in one file that imports nothing.
+ * @param entry a declaration file, whose exports are in the result
+ * @param folder a folder for intermediate files
  * @returns the text of the file
  * @throws {Error} naming each exported name or member without a comment, and each type that another needs and that is
  *   not exported
@@ -43,7 +43,7 @@ export function rollUp(entry: string, folder: string): string {
         files: [entry],
       },
     },
-    // Names without a comment are found only while a report is made.
+    // Names without a comment are only found while a report is made.
     apiReport: {
       enabled: true,
       reportFileName: 'types.api.md',
@@ -55,7 +55,8 @@ export function rollUp(entry: string, folder: string): string {
     dtsRollup: { enabled: true, untrimmedFilePath: outFile },
     messages: {
       compilerMessageReporting: { default: error },
-      // The comments are the product's; they need not be TSDoc beyond what editors show.
+      // The comments are those of the product's sources; they need not be valid TSDoc beyond what editors
+      // show.
       tsdocMessageReporting: { default: none },
       extractorMessageReporting: {
         default: error,
@@ -82,7 +83,10 @@ export function rollUp(entry: string, folder: string): string {
   return readFileSync(outFile, 'utf8');
 }
 
-/** A constant that a type is made from: its values are in the file, but a project cannot import it. */
+/**
+ * Whether a name is a constant from which a type is derived: its values are in the file, but projects cannot
+ * import it.
+ */
 function isConstant({ messageId, text }: ExtractorMessage): boolean {
   return messageId === 'ae-forgotten-export' && /^The symbol "[A-Z_]+"/.test(text);
 }

@@ -1,6 +1,6 @@
 import type { ConfigSchema } from '../../core/runtime/config/config-schema.contract.ts';
 
-/** Objects of the configuration that have a name of their own in the declarations, by their key. */
+/** Objects of the configuration that have a named type in the declarations, by their key. */
 const NAMED: Readonly<Record<string, string>> = {
   ads: 'AdsConfig',
   consent: 'ConsentSettings',
@@ -12,18 +12,19 @@ const NAMED: Readonly<Record<string, string>> = {
   webPush: 'WebPush',
 };
 
-/** Types of the declarations that stand for a list of words, or for one text. */
+/** Types in the declarations that stand for a list of words, or for one text. */
 export interface NamedTypes {
   /** The names of the features. */
   readonly FeatureName: readonly string[];
-  /** The ways of sharing. */
+  /** The names of the sharing methods. */
   readonly ShareMethod: readonly string[];
 }
 
 /**
- * The declarations of `script#site-config`, from its JSON Schema: `SiteConfig`, and its largest objects.
- * @param schema dist/site-config.schema.json
- * @param names types whose words an `enum` of the schema has
+ * Returns the declarations of `script#site-config`, from its JSON Schema: `SiteConfig`, and its largest
+ * objects.
+ * @param schema the content of dist/site-config.schema.json
+ * @param names the types whose words are an `enum` of the schema
  */
 export function siteConfigTypes(schema: ConfigSchema, names: NamedTypes): string {
   const words = new Map(Object.entries(names).map(([type, all]) => [JSON.stringify([...all].sort()), type]));
@@ -38,7 +39,7 @@ export function siteConfigTypes(schema: ConfigSchema, names: NamedTypes): string
   };
   const config = interfaceOf('SiteConfig', whole, (inner, path) => NAMED[path] ?? typeOf(inner, path, words));
   const anyType =
-    '/** A page type of the product or of the site; editors propose those of the product. */\nexport type AnyPageType = PageType | (string & Record<never, never>);\n';
+    '/** A page type of the product or of the site; editors suggest those of the product. */\nexport type AnyPageType = PageType | (string & Record<never, never>);\n';
   return [anyType, ...named, config].join('\n');
 }
 
@@ -48,7 +49,7 @@ function interfaceOf(name: string, schema: ConfigSchema, type: TypeOf, path = ''
   return `/** ${schema.description} */\nexport interface ${name} ${membersOf(schema, path, type, '')}\n`;
 }
 
-/** The members of an object between braces. */
+/** Returns the members of an object between braces. */
 function membersOf(schema: ConfigSchema, path: string, type: TypeOf, indent: string): string {
   const { properties = {}, required = [], additionalProperties } = schema;
   const members = Object.entries(properties).map(([name, inner]) => {
@@ -60,7 +61,7 @@ function membersOf(schema: ConfigSchema, path: string, type: TypeOf, indent: str
   });
   if (typeof additionalProperties === 'object') {
     const entry = indented(type(additionalProperties, `${path}.*`));
-    // With those that have a name of their own, which may be missing.
+    // An index signature must include the types of the named properties, which may be missing.
     const others = Object.values(properties).map((inner) => type(inner, path));
     const all = [...new Set([entry, ...others.map(indented), ...(others.length > 0 ? ['undefined'] : [])])];
     members.push(`${indent}  readonly [name: string]: ${all.join(' | ')};`);
@@ -100,5 +101,5 @@ function plainType(
 
 const grouped = (type: string) => (/[ |]/.test(type) && !/^(\{|Readonly<)/.test(type) ? `(${type})` : type);
 
-/** Two spaces before each line but the first. */
+/** Indents each line but the first by two spaces. */
 const indented = (text: string) => text.replaceAll('\n', '\n  ');

@@ -1,18 +1,25 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
 /**
- * Headers of a zip archive, as PKWARE's APPNOTE.TXT numbers them: 4.3.7, 4.3.12 and 4.3.16. All numbers are little-endian.
- * No kept package of ours writes zip, and one archive without encryption, streams and sizes above 4 GB needs no more.
+ * Headers of a zip archive, as PKWARE's APPNOTE.TXT numbers them: 4.3.7, 4.3.12 and 4.3.16. All numbers are
+ * little-endian. None of the dependencies writes zip files, and an archive without encryption, streams and
+ * sizes above 4 GB needs no more than this.
  */
 const LOCAL = 0x04034b50;
 const CENTRAL = 0x02014b50;
 const END = 0x06054b50;
-/** Deflate, and names in UTF-8: version 2.0 of the format, made on Unix, which keeps the right to run a file. */
+/**
+ * Deflate, and names in UTF-8: version 2.0 of the format, made on Unix, which preserves the permission to
+ * execute a file.
+ */
 const VERSION = 20;
 const MADE_ON_UNIX = 3 << 8;
 const UTF8 = 1 << 11;
 const DEFLATE = 8;
-/** 26 October 1985, 8:15, as `npm pack` dates all files: the same content gives the same bytes. */
+/**
+ * 26 October 1985, 8:15, the date that `npm pack` gives all files, so that the same content gives the same
+ * bytes.
+ */
 const TIME = (8 << 11) | (15 << 5);
 const DAY = ((1985 - 1980) << 9) | (10 << 5) | 26;
 const MAX_FILES = 0xffff;
@@ -25,9 +32,9 @@ export interface PackedFile {
 
 /**
  * Makes a zip archive.
- * @param files by path with `/`
- * @returns the same for the same files in the same order
- * @throws {RangeError} for more files than the format holds
+ * @param files the files by path with `/`
+ * @returns the archive, which is the same for the same files in the same order
+ * @throws {RangeError} for more files than the format allows
  */
 export function writeZip(files: ReadonlyMap<string, PackedFile>): Buffer {
   if (files.size > MAX_FILES)
@@ -38,7 +45,7 @@ export function writeZip(files: ReadonlyMap<string, PackedFile>): Buffer {
   for (const [path, { bytes, isExecutable }] of files) {
     const name = Buffer.from(path, 'utf8');
     const packed = deflateRawSync(bytes, { level: 9 });
-    // Shared by the header before the content and by that in the directory.
+    // These fields are shared by the header before the content and the one in the directory.
     const facts = numbers([
       [2, UTF8],
       [2, DEFLATE],

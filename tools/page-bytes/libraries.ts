@@ -5,9 +5,9 @@ const ICONS = /core\/ui\/icon\//;
 const STYLES = /\.css$/;
 
 /**
- * How much of a script comes from which package, by its source map.
- * @param map JSON
- * @returns share of the code, 0 to 1, by package; `icons` and `product` are the product's own
+ * Computes from a source map how much of a script comes from each package.
+ * @param map the source map as JSON
+ * @returns the share of the code, from 0 to 1, by package; `icons` and `product` are the product's own
  */
 export function sharesOf(code: string, map: string): Map<string, number> {
   const lines = code.split('\n');
@@ -29,7 +29,7 @@ export function sharesOf(code: string, map: string): Map<string, number> {
   return new Map([...characters].map(([name, count]) => [name, count / all]));
 }
 
-/** @param source path of a source */
+/** @param source the path of a source */
 export function libraryOf(source: string): string {
   const [, name] = PACKAGE.exec(source) ?? [];
   if (name) return name === 'scheduler' ? 'react-dom' : name;

@@ -1,19 +1,17 @@
 import type { Browser } from 'playwright';
 
-/** The share of a window's height that is scrolled at a time, so that nothing is passed over. */
+/** The fraction of a window's height by which the page is scrolled, so that nothing is skipped. */
 const STEP = 0.6;
 
 /** Names of files of the build that a page loads. */
 export interface LoadedPage {
-  /** In the order of their requests. */
+  /** The files in the order of their requests. */
   readonly files: readonly string[];
   /** The files in the HTML itself. */
   readonly inlined: readonly string[];
 }
 
-/**
- * Opens a page with an empty cache, scrolls it to its end, and notes which files of the build it loads.
- */
+/** Opens a page with an empty cache, scrolls it to its end, and records which files of the build it loads. */
 export async function loadPage(browser: Browser, address: string): Promise<LoadedPage> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, locale: 'nl-NL' });
   try {

@@ -1,24 +1,24 @@
 /** A page of the demo. */
 export interface PageAddress {
-  /** A part of names of files. */
+  /** The part of file names that stands for the page. */
   readonly name: string;
   /** An address, or `article:` with the number of an article that the front page links to. */
   readonly path: string;
 }
 
-/** A page, and the visitor who sees it. */
+/** A page and the visitor who sees it. */
 export interface PicturedPage extends PageAddress {
   readonly visitor: string;
 }
 
-/** A window and the colours in it. */
+/** A window size and a colour scheme. */
 export interface Form {
   readonly width: number;
   readonly height: number;
   readonly colorScheme: 'light' | 'dark';
 }
 
-/** The pages of `npm run pictures`, each as the visitor whom it suits. */
+/** The pages of `npm run pictures`, each with a suitable visitor. */
 export const PAGES: readonly PicturedPage[] = [
   { name: 'front-page', path: '/', visitor: 'anonymous' },
   { name: 'section', path: '/sectie/binnenland/', visitor: 'registered' },
@@ -47,25 +47,25 @@ export const PAGES: readonly PicturedPage[] = [
   { name: 'contact', path: '/contact/', visitor: 'regional' },
 ];
 
-/** The windows in which each page is pictured, and the colours. */
+/** The window sizes and colour schemes of the pictures. */
 export const VIEWPORTS = [
   { width: 360, height: 640 },
   { width: 1280, height: 800 },
 ];
 export const COLOURS: readonly Form['colorScheme'][] = ['light', 'dark'];
 
-/** Each page is pictured in these forms. */
+/** The forms in which a picture of each page is taken. */
 export const FORMS = VIEWPORTS.flatMap((viewport) =>
   COLOURS.map((colorScheme) => ({ ...viewport, colorScheme })),
 );
 
-/** A form's name in file names, such as `360-dark`. */
+/** Returns a form's name in file names, such as `360-dark`. */
 export const nameOf = ({ width, colorScheme }: Pick<Form, 'width' | 'colorScheme'>) =>
   `${width}-${colorScheme}`;
 
 /**
  * Replaces `article:NUMBER` by the addresses that the front page links to.
- * @param frontPage its HTML
+ * @param frontPage the front page's HTML
  * @throws {Error} if the front page does not link to an article
  */
 export function findAddresses<Page extends PageAddress>(pages: readonly Page[], frontPage: string): Page[] {

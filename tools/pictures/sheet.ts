@@ -1,9 +1,10 @@
 import type { Form, PicturedPage } from './pages.ts';
 
 /**
- * The page that shows all pictures, a section for each form; each picture leads to its file in full size.
- * @param nameOf a form's name in file names
- * @returns HTML
+ * Returns the page that shows all pictures, with a section for each form; each picture links to its file in
+ * full size.
+ * @param nameOf returns a form's name in file names
+ * @returns the page's HTML
  */
 export function writeSheet(
   pages: readonly PicturedPage[],

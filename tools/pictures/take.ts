@@ -1,16 +1,16 @@
 import type { Browser } from 'playwright';
 
-/** Ms in which a page must come to rest; one that never does is pictured as it is. */
+/** The time in ms within which a page should stop changing; the picture is then taken in any case. */
 const REST_WITHIN = 20_000;
 
-/** Ms in which its calls and files come to an end; some pages look for news all the time. */
+/** The time in ms within which its calls and files should end; some pages poll for news all the time. */
 const QUIET_WITHIN = 5_000;
 
 /**
  * Takes pictures of a whole page in each colour scheme, as a returning visitor sees it, without the demo's own bar.
- * @param address with origin
- * @param fileOf where the PNG of a colour goes
- * @returns what is wrong with the page, if anything
+ * @param address the address with its origin
+ * @param fileOf returns the path of the PNG for a colour scheme
+ * @returns the problem of the page, if there is one
  */
 export async function takePictures(
   browser: Browser,
@@ -43,7 +43,7 @@ export async function takePictures(
     });
     for (const colorScheme of colours) {
       await page.emulateMedia({ colorScheme });
-      // The page follows the system's colours by a class.
+      // The page follows the system's colour scheme by a class.
       await page.waitForFunction(
         (isDark) => document.documentElement.classList.contains('dark-mode') === isDark,
         colorScheme === 'dark',
@@ -62,7 +62,10 @@ export async function takePictures(
   }
 }
 
-/** Has chosen about cookies, has seen the log-in modal, and is in the middle of a visit. */
+/**
+ * The visitor has answered the question about cookies, has seen the login modal, and is in the middle of a
+ * visit.
+ */
 function beReturningVisitor() {
   // A sandboxed frame has no storage.
   if (origin === 'null') return;
@@ -72,7 +75,7 @@ function beReturningVisitor() {
   sessionStorage.setItem('nmt_visit_views', '9');
 }
 
-/** Scrolls through the page, so that everything that waits to be seen begins to load. */
+/** Scrolls through the page, so that everything that loads in view starts to load. */
 async function readDown() {
   for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
     scrollTo({ top: y, behavior: 'instant' });
@@ -81,8 +84,8 @@ async function readDown() {
 }
 
 /**
- * Whether every visible hook has mounted or failed, and every image that is not put off has loaded. What still waits is
- * brought into view, with the pointer over it.
+ * Whether every visible hook has mounted or failed, and every image without lazy loading has loaded. Elements
+ * that still wait are scrolled into view, with the pointer over them.
  */
 function isPageAtRest() {
   const hooks = [...document.querySelectorAll('[data-widget-state="waiting"],[data-widget-state="loading"]')];

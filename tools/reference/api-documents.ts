@@ -13,8 +13,8 @@ import { answerSchema, openApi } from './openapi.ts';
 
 /**
  * Describes all calls to the publisher's servers.
- * @returns the list of the calls for the reference, the OpenAPI file, and the JSON Schemas by file name: for each answer one
- *   of what a server is to send, for each reader one of what the product accepts
+ * @returns the list of the calls for the reference, the OpenAPI file, and the JSON Schemas by file name: for
+ *   each answer one of what a server should send, for each schema in the product one of what it accepts
  * @throws {Error} if contract and sources do not fit together
  */
 export async function makeApiDocuments(
@@ -33,7 +33,7 @@ export async function makeApiDocuments(
   );
   const { CALLS, PAGES } = modules.contract as typeof Contract;
   const { schemaFile } = modules['schema-file'] as typeof SchemaFile;
-  // That of the bundle, which knows the lists of the modules.
+  // The `listOf` of the bundle is used, because only that knows the lists in the bundled modules.
   const { itemsOf } = modules['list-of'] as typeof ListOf;
   const accepted = describeSchemas(root, exported, schemaFile, itemsOf);
   const features = await callingFeatures(
@@ -66,10 +66,10 @@ export async function makeApiDocuments(
   };
 }
 
-/** The file of what the server of a call is to send. */
+/** Returns the file with the schema of what the server of a call should send. */
 const answerFile = (name: string) => `${name}.schema.json`;
 
-/** The schema by which the product reads the answer of a call; undefined if none does. */
+/** Returns the schema with which the product reads the answer of a call; undefined if there is none. */
 function readerName({ name, reads }: CallContract, accepted: readonly ApiSchema[]): string | undefined {
   if (!reads) return undefined;
   if (!accepted.some((schema) => schema.name === reads.name)) {

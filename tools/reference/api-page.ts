@@ -4,20 +4,20 @@ import { examplesOf } from './json-schema.ts';
 import { code, GENERATED, table } from './markdown.ts';
 import { MANY, retriesOf } from './openapi.ts';
 
-/** What the list of calls is made from. */
+/** The data for the list of calls. */
 export interface ApiPage {
   calls: readonly CallContract[];
   pages: readonly ReadPage[];
-  /** The features that make a call, by its source. */
+  /** The features that make a call, by the call's source. */
   features: Map<string, string[]>;
-  /** The file of what the product accepts. */
+  /** Returns the file with the schema of what the product accepts. */
   readerOf: (call: CallContract) => string | undefined;
-  /** The file of what a server is to send. */
+  /** Returns the file with the schema of what a server should send. */
   answerFile: (name: string) => string;
 }
 
 /**
- * The list of all calls to the publisher's servers, without what only the stand-in answers.
+ * Returns the list of all calls to the publisher's servers, without those that only the stand-in answers.
  * @returns Markdown
  */
 export function apiPage({ calls, pages, features, readerOf, answerFile }: ApiPage): string {

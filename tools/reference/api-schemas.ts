@@ -8,21 +8,21 @@ import { jsonOf, type SchemaJson } from './schema-node.ts';
 /** The dialect of the schemas. */
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
-/** The JSON Schema of what the product accepts as an answer. */
+/** The JSON Schema of the answers that the product accepts. */
 export interface ApiSchema {
-  /** By which the source exports it. */
+  /** The name by which the source exports it. */
   name: string;
-  /** Path from the root. */
+  /** The path from the root. */
   source: string;
-  /** What its comment says, or empty. */
+  /** The text of its comment; may be empty. */
   about: string;
-  /** JSON Schema of what the product accepts. */
+  /** The JSON Schema of the values that the product accepts. */
   json: object;
 }
 
 /**
- * The modules that call a backend: those in the `api` folder of a feature, or of a subject in `core/user` or
- * `core/domain`.
+ * Returns the modules that call a backend: those in the `api` folder of a feature, or of a subject in
+ * `core/user` or `core/domain`.
  * @returns paths from the root, sorted
  */
 export function apiSources(root: string): string[] {
@@ -37,12 +37,12 @@ export function apiSources(root: string): string[] {
 }
 
 /**
- * Describes every schema that an `api` folder exports under a name that ends in `Schema`, for the teams that answer
- * the calls: titles and descriptions come from the comments above the schemas and their fields.
+ * Describes every schema that an `api` folder exports under a name that ends in `Schema`, for the teams that
+ * answer the calls: titles and descriptions are the comments above the schemas and their fields.
  * @param modules the sources' exports, by path from the root
- * @param schemaFile the file that publishes a schema
- * @param itemsOf the schemas of a list's items
- * @returns by name
+ * @param schemaFile returns the file that publishes a schema
+ * @param itemsOf returns the schemas of a list's items
+ * @returns the schemas by name
  * @throws {Error} naming a schema that cannot be written as JSON Schema, or a name that is used twice
  */
 export function describeSchemas(
@@ -82,7 +82,7 @@ export function describeSchemas(
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** Puts a comment on a field, wherever its path leads: through lists and alternatives. */
+/** Adds a comment to a field, wherever its path leads: through lists and alternatives. */
 function describeField(part: SchemaJson, [key = '', ...rest]: readonly string[], text: string): void {
   const inner = [part.items, part.additionalProperties, ...(part.anyOf ?? [])];
   for (const one of inner) if (one) describeField(one, [key, ...rest], text);
@@ -97,7 +97,7 @@ function commentOf(comments: ReadonlyMap<string, SchemaComment>, name: string) {
   return { about: prose(text), fields };
 }
 
-/** `loginStatusSchema` is "Login status". */
+/** Returns the title of a schema: "Login status" for `loginStatusSchema`. */
 function titleOf(name: string): string {
   const words = name.replace(/Schema$/, '').replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);

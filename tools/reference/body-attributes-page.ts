@@ -3,7 +3,7 @@ import { BODY_ATTRIBUTES } from '../contract/body-attributes.ts';
 import { code, GENERATED, table } from './markdown.ts';
 
 /**
- * The reference of the attributes of `<body>`.
+ * Returns the reference of the attributes of `<body>`.
  * @returns Markdown
  */
 export function bodyAttributesPage(attributes: Attribute[]): string {

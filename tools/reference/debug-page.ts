@@ -2,8 +2,8 @@ import { GENERATED, prose } from './markdown.ts';
 import { readInterface } from './read-members.ts';
 
 /**
- * The reference of the switches in an address that show or print something for debugging.
- * @param source text of core/platform/debug/parse-debug-switches.ts
+ * Returns the reference of the switches in an address that show or print something for debugging.
+ * @param source the text of core/platform/debug/parse-debug-switches.ts
  * @returns Markdown
  * @throws {Error} naming a switch without a comment
  */

@@ -1,6 +1,6 @@
 import type { DeclaredParser, ParserFacts } from '../contract/attribute-facts.ts';
 
-/** The exports of a feature's entry, as far as they are read. */
+/** The exports of a feature's entry that are read. */
 export interface FeatureModule {
   readonly default?: { readonly attributes?: Readonly<Record<string, DeclaredParser>> };
 }
@@ -10,19 +10,20 @@ export interface DeclaredAttribute {
   /** The attribute's name, such as `data-article-id`. */
   attribute: string;
   expects: string;
-  /** What a missing one means; undefined if it is required. */
+  /** The value of a missing attribute; undefined if it is required. */
   missing?: string;
-  /** What it is, from the declaration. */
+  /** Its meaning, from the declaration. */
   comment: string;
-  /** What it accepts, as core/runtime/feature/attributes.ts declares it. */
+  /** The accepted values, as declared by core/runtime/feature/attributes.ts. */
   facts?: ParserFacts;
 }
 
 /**
- * The attributes that a feature reads: expectations from the feature itself, comments from its source.
+ * Returns the attributes that a feature reads: expectations from the feature itself, comments from its
+ * source.
  * @param entry the chunk's source, for messages
- * @param source its text
- * @param module what it exports
+ * @param source the source's text
+ * @param module the source's exports
  * @param attributeName `articleId` → `data-article-id`
  * @throws {Error} if there is no declaration, or an attribute has no comment
  */
@@ -48,7 +49,7 @@ export function declaredAttributes(
   });
 }
 
-/** The doc comments right before a property. */
+/** Returns the doc comments right before a property. */
 function readComments(source: string): ReadonlyMap<string, string> {
   const found = source.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(\w+):/g);
   return new Map(

@@ -33,8 +33,8 @@ interface MarkupModule {
 
 /**
  * Makes the reference from the sources and the sizes of the build in dist/: the same sources give the same texts.
- * @returns text by path from the root
- * @throws {Error} if a source holds something that the reference cannot describe
+ * @returns the texts by path from the root
+ * @throws {Error} if a source contains something that the reference cannot describe
  */
 export async function makeDocuments(root: string): Promise<Record<string, string>> {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -107,7 +107,7 @@ export async function makeDocuments(root: string): Promise<Record<string, string
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** What a feature's contract file declares, complete. */
+/** Returns the declarations of a feature's contract file, with defaults filled in. */
 function describeMarkup({ default: declared = {} }: MarkupModule): Markup {
   const { attributes = [], parts = [], choices = [], writes = [], needs = [] } = declared;
   return {
@@ -119,12 +119,12 @@ function describeMarkup({ default: declared = {} }: MarkupModule): Markup {
   };
 }
 
-/** Cells of the table by feature, from the build that is there; without one they stay as they are. */
+/** Returns the table's cells by feature, from the existing build; without one they do not change. */
 function readSizes(root: string, names: readonly string[]): Record<string, string[]> {
   const page = join(root, FEATURES);
   const recorded = recordedSizes(existsSync(page) ? readFileSync(page, 'utf8') : '');
   const dist = join(root, 'dist');
-  // Only a complete build for production has the contract.
+  // Only a complete production build contains the contract.
   const measured = existsSync(join(dist, 'contract.json')) ? measureSizes(dist) : {};
   return Object.fromEntries(names.map((name) => [name, sizeCells(measured[name], recorded.get(name))]));
 }

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What makes elements without React. */
+/** Matches code that creates elements without React. */
 const BY_HAND = /platform\/dom\/create\.ts'|\/(?:plain-button|draw-icon)\.ts'|document\.createElement\(/;
-/** A component of its own, or one that it loads from `core/`. */
+/** Matches a component of the feature, or one that it loads from `core/`. */
 const VIEW = /^export default (?:lazyWidget|widget)\(|(?:from |import\()'[^']+\.tsx'/m;
 
 /**
- * What a feature draws itself, as the reference says.
- * @param entry the feature's own file; what is in its folder is its own
+ * Determines what a feature renders itself, for the reference.
+ * @param entry the feature's entry; all files in its folder belong to it
  */
 export function drawingOf(
   root: string,

@@ -2,10 +2,10 @@ import { code, GENERATED, prose, table } from './markdown.ts';
 import { type Member, readInterface, readMembers } from './read-members.ts';
 
 /**
- * The reference of the bus.
- * @param source text of core/runtime/bus/events.ts
+ * Returns the reference of the bus.
+ * @param source the text of core/runtime/bus/events.ts
  * @returns Markdown
- * @throws {Error} if the source holds what it does not understand, or an event has no comment
+ * @throws {Error} if the source contains unknown syntax, or an event has no comment
  */
 export function eventsPage(source: string): string {
   const file = 'core/runtime/bus/events.ts';

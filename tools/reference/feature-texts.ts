@@ -3,23 +3,23 @@ import { join, posix } from 'node:path';
 import { isElsewhere, mapLinks, mapProse } from '../links/map-links.ts';
 import { anchorOf } from '../links/read-markdown.ts';
 
-/** The text of a feature, or of a group of them, in its folder. */
+/** The name of the file with the text about a feature, or a group of them, in its folder. */
 const README = 'README.md';
-/** The folder of the reference's pages of features, one for each group. */
+/** The folder in the reference with the pages of features, one for each group. */
 export const FEATURE_PAGES = 'docs/reference/features';
 
-/** What a folder of `widgets/` says of itself. */
+/** The text in a folder of `widgets/`. */
 export interface FeatureText {
   /** Its first heading; undefined without a text. */
   readonly title: string | undefined;
-  /** The rest as it is on the page of the group, or empty. */
+  /** The rest of the text, adapted to the page of the group; may be empty. */
   readonly text: string;
 }
 
 /**
- * Reads the text of a group or a feature for the reference: its links lead from the page of the group, and those to another
- * feature's text to that feature in the reference.
- * @param folder such as `widgets/lists` or `widgets/lists/most-read`
+ * Reads the text of a group or a feature for the reference: its links are relative to the page of the group,
+ * and those to another feature's text lead to that feature in the reference.
+ * @param folder the folder, such as `widgets/lists` or `widgets/lists/most-read`
  */
 export function readFeatureText(root: string, folder: string): FeatureText {
   const file = join(root, folder, README);
@@ -36,7 +36,7 @@ export function readFeatureText(root: string, folder: string): FeatureText {
   return { title, text };
 }
 
-/** Where a link of a text leads from the page of the group. */
+/** Returns the target of a link in a text from the page of the group. */
 function placedTarget(folder: string, target: string): string {
   if (isElsewhere(target) || target.startsWith('#')) return target;
   const [path = '', anchor] = target.split('#');
@@ -47,7 +47,7 @@ function placedTarget(folder: string, target: string): string {
   return `${posix.relative(FEATURE_PAGES, to)}${hash ? `#${hash}` : ''}`;
 }
 
-/** The text of a group on its page, and where that is. */
+/** The text of a group on its page, and the path of that page. */
 export interface GroupText {
   readonly group: string;
   readonly title: string;
@@ -55,8 +55,9 @@ export interface GroupText {
 }
 
 /**
- * The parts of the groups' texts that are about a feature: those with its hook, and in its own group also those with its name.
- * @param feature its hook as markup has it, such as `data-widget="quiz"`
+ * Returns links to the parts of the groups' texts that are about a feature: those with its hook, and in its
+ * own group also those with its name.
+ * @param feature the feature's hook in markup, such as `data-widget="quiz"`
  * @returns links in Markdown, from the page of a group
  */
 export function partsAbout(

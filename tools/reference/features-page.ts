@@ -33,32 +33,32 @@ export interface Markup {
   parts: readonly DescribedPart[];
   choices: readonly Choice[];
   writes: readonly Written[];
-  /** Selectors of what must be elsewhere on the page. */
+  /** Selectors of elements that must be elsewhere on the page. */
   needs: readonly string[];
 }
 
 type DescribedPart = ReturnType<typeof describePart>;
 
-/** The part of a page of the reference that describes a feature. */
+/** The data for the part of the reference that describes a feature. */
 export interface Feature {
   name: string;
   entry: Entry;
   declared: DeclaredAttribute[];
   markup: Markup;
-  /** HTML. */
+  /** The sample as HTML. */
   sample: string | undefined;
-  /** What it draws itself. */
+  /** A description of what the feature renders itself. */
   drawing: string;
-  /** The text of its folder, in Markdown, or empty. */
+  /** The text in its folder, in Markdown; may be empty. */
   text: string;
-  /** Links to what the texts of groups say of it. */
+  /** Links to the parts of groups' texts about it. */
   more: string[];
 }
 
 /**
- * The list of all features, each with a link to the page of its group.
- * @param sizes by feature: the cells for its own and its total size
- * @param titles of the groups, by folder
+ * Returns the list of all features, each with a link to the page of its group.
+ * @param sizes the cells for the own and the total size, by feature
+ * @param titles the titles of the groups, by folder
  * @returns Markdown
  */
 export function featuresIndex(
@@ -85,12 +85,12 @@ export function featuresIndex(
   ].join('\n\n')}\n`;
 }
 
-/** The folder of `widgets/` in which a feature is. */
+/** Returns the folder of `widgets/` that contains a feature. */
 export const groupOf = ({ entry }: { entry: string }) => entry.split('/')[1] ?? '';
 
 /**
- * The reference of a group of features.
- * @param text what its features have in common, in Markdown, or empty
+ * Returns the reference of a group of features.
+ * @param text the text about what its features have in common, in Markdown; may be empty
  * @returns Markdown
  */
 export function groupPage(title: string, text: string, features: Feature[]): string {
@@ -147,7 +147,7 @@ function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** An attribute of the hook that the feature's contract file declares. */
+/** Returns the description of an attribute of the hook from the feature's contract file. */
 function ownRow({ name, expects, required, default: missing, description }: Attribute): string[] {
   const fallback = missing === undefined ? 'left out' : JSON.stringify(missing);
   return [code(name), expects, missingOf(required ? undefined : fallback), description];

@@ -5,7 +5,8 @@ import { GENERATED } from './markdown.ts';
 const COUNTS = { error: 'Counts as an error.', warn: 'Counts as a warning.' };
 
 /**
- * What the page linter finds, each under a heading of its own: the address that a finding carries.
+ * Returns the page with all findings of the page linter, each under its own heading, to which a finding
+ * links.
  * @returns Markdown
  */
 export function findingsPage(): string {

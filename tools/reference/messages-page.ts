@@ -5,31 +5,33 @@ import { anchorOf } from '../links/read-markdown.ts';
 import { GENERATED } from './markdown.ts';
 import { type ReportedMessage, reportedMessages, VARIABLE } from './reported-messages.ts';
 
-/** What to do about the messages of a folder: a heading for each source, and a list. */
+/** The advice about the messages of a folder: a heading for each source, and a list. */
 const ADVICE = 'messages.md';
-/** The heading of what parts report that several features share. */
+/** The heading for messages of parts that several features share. */
 const SHARED = 'several features';
 const PAGE_FOLDER = 'docs/reference';
-/** The characters of a fixed part of a message by which its source is found. */
+/** The minimum length of a fixed part of a message by which its source is found, in characters. */
 const MIN_FRAGMENT = 6;
 const LEVELS = { warn: 'A warning.', error: 'An error.' };
 
-/** What to do about one message. */
+/** The advice about one message. */
 interface Advice {
   readonly file: string;
   readonly source: string;
   readonly text: string;
-  /** Whether it is what a feature throws, which is the cause of the message that it failed. */
+  /**
+   * Whether it is an error that a feature throws, which is the cause of the message that the feature failed.
+   */
   readonly isCause: boolean;
-  /** In Markdown, with links from the page. */
+  /** The text in Markdown, with links from the page. */
   readonly action: string;
 }
 
 /**
- * What the product writes to the console, each message under a heading of its own.
- * @param root of the product
+ * Returns the page with the product's console messages, each under its own heading.
+ * @param root the product's folder
  * @returns Markdown
- * @throws {Error} naming the messages about which no list says what to do, and the entries that nothing reports
+ * @throws {Error} naming the messages without advice, and the entries whose message is never reported
  */
 export function messagesPage(root: string): string {
   const advice = ['core', ...groupsOf(root)].flatMap((folder) => readAdvice(root, folder));
@@ -83,7 +85,7 @@ function readAdvice(root: string, folder: string): Advice[] {
 
 const sourceOf = ({ source = SHARED }: ReportedMessage) => source;
 
-/** Whether the source says too little of a message to recognise it, such as the text of a parameter. */
+/** Whether the source does not contain enough of a message to recognise it, as if it is a parameter. */
 const isOpen = (text: string) => text.replace(/[^\p{L}]/gu, '').length < MIN_FRAGMENT;
 
 function unexplained(reported: readonly ReportedMessage[], advice: readonly Advice[]): string[] {
@@ -96,7 +98,10 @@ function unexplained(reported: readonly ReportedMessage[], advice: readonly Advi
     );
 }
 
-/** Entries whose message is in no source: what is thrown or passed on is found by its fixed parts. */
+/**
+ * Returns entries whose message is in no source: messages that are thrown or passed on are found by their
+ * fixed parts.
+ */
 function leftOver(root: string, reported: readonly ReportedMessage[], advice: readonly Advice[]): string[] {
   const known = new Set(reported.map((message) => `${sourceOf(message)}: ${message.text}`));
   const others = advice.filter(({ source, text }) => !known.has(`${source}: ${text}`));

@@ -2,16 +2,20 @@ import type { ZodType } from 'zod';
 import type { AnswerContract, CallContract, Parameter } from '../../fixtures/contract/call.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 
-/** A request that a browser sends with cookies of the site, for calls that need a login. */
+/** The security scheme of calls that need a login: the browser sends cookies of the site. */
 const SECURITY = [{ session: [] }];
 
-/** More features than this share a call: they ask a service of the product, not the server. */
+/**
+ * The number of features above which a call counts as one of a shared service: the features call the service,
+ * not the server.
+ */
 export const MANY = 12;
 
 /**
- * The OpenAPI 3.1 description of all calls to the publisher, for code generators, mock servers and the contract test.
- * @param features that call, by the call's source
- * @param version of the product
+ * Returns the OpenAPI 3.1 description of all calls to the publisher, for code generators, mock servers and
+ * the contract test.
+ * @param features the features that make a call, by the call's source
+ * @param version the product's version
  * @returns the document
  */
 export function openApi(
@@ -101,7 +105,7 @@ function operation(call: CallContract, features: readonly string[] | undefined) 
   };
 }
 
-/** What sends a call again that got no answer, or a transient error. */
+/** Describes what repeats a call after no answer, or a transient error. */
 export function retriesOf({ method, idempotency, answer }: CallContract): string {
   if (answer.kind === 'events') return 'opened again while the page is in view, each time later';
   if (idempotency === 'outbox') return 'the outbox, under the same key, for seven days';
@@ -205,7 +209,7 @@ function responsesOf(call: CallContract) {
   };
 }
 
-/** Whether browsers keep the answer, and ask with its `ETag`. */
+/** Whether browsers store the answer and revalidate it with its `ETag`. */
 const isStored = ({ method, answer }: CallContract) =>
   method === 'GET' && answer.kind !== 'nothing' && answer.kind !== 'events';
 
@@ -223,7 +227,7 @@ function contentOf(answer: Exclude<AnswerContract, { kind: 'nothing' }>) {
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 const plain = (markdown: string) => markdown.replaceAll('`', '');
 
-/** A JSON Schema file of what a call's server is to send. */
+/** Returns the JSON Schema file of what a call's server should send. */
 export function answerSchema({ name, answer }: CallContract, file: string): object | undefined {
   if (!('schema' in answer)) return undefined;
   const { description, ...json } = jsonSchemaOf(answer.schema);

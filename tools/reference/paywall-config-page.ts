@@ -2,10 +2,10 @@ import type { ConfigSchema } from '../../core/runtime/config/config-schema.contr
 import { code, GENERATED, table } from './markdown.ts';
 import { linked } from './settings-page.ts';
 
-/** The source of the values, from the root. */
+/** The path of the source of the values, from the root. */
 const FILE = 'core/domain/paywall/config.ts';
 
-/** How a value is written, in the configuration's JSON and in an attribute, by its type in JSON. */
+/** The notation of a value in the configuration's JSON and in an attribute, by its JSON type. */
 const WRITTEN: Readonly<Record<string, string>> = {
   string: 'a text',
   number: 'a number above 0',
@@ -15,9 +15,9 @@ const WRITTEN: Readonly<Record<string, string>> = {
 };
 
 /**
- * The reference of the values that paywall and funnels are configured by.
- * @param values what each holds, from collectSettings()
- * @param attributes the keys that the paywall's hook takes as attributes
+ * Returns the reference of the values that configure paywall and funnels.
+ * @param values the schema of each value, from collectSettings()
+ * @param attributes the keys that the paywall's hook accepts as attributes
  * @returns Markdown
  */
 export function paywallConfigPage(

@@ -1,11 +1,11 @@
 /** A property of an interface. */
 export interface Member {
-  /** Without quotes. */
+  /** The name without quotes. */
   name: string;
   isOptional: boolean;
-  /** As written, on one line. */
+  /** The type as written, on one line. */
   type: string;
-  /** Its doc comment on one line, or empty. */
+  /** The doc comment on one line; may be empty. */
   comment: string;
 }
 
@@ -15,12 +15,12 @@ const OPENING = '{([<';
 const CLOSING = '})]>';
 
 /**
- * Reads the members of an exported interface. It knows doc comments and properties, no more, and stops at
+ * Reads the members of an exported interface. It only understands doc comments and properties, and throws at
  * anything else, so that the reference never leaves something out silently.
  * @param source TypeScript
- * @param name the interface's
- * @param file for messages
- * @returns in the order of the source
+ * @param name the interface's name
+ * @param file the file's name, for messages
+ * @returns the members in the order of the source
  * @throws {Error} naming the file and the text that could not be read
  */
 export function readInterface(source: string, name: string, file: string): Member[] {
@@ -33,7 +33,7 @@ export function readInterface(source: string, name: string, file: string): Membe
 
 /**
  * Reads the members between the braces of an interface or an object type.
- * @param file for messages
+ * @param file the file's name, for messages
  * @throws {Error} as above
  */
 export function readMembers(text: string, file: string): Member[] {
@@ -67,7 +67,9 @@ export function readMembers(text: string, file: string): Member[] {
   return members;
 }
 
-/** Where a type ends: at a semicolon outside of brackets, quotes and comments, or at the end of the text. */
+/**
+ * Returns the end of a type: a semicolon outside of brackets, quotes and comments, or the end of the text.
+ */
 function endOfType(text: string, from: number): number {
   let depth = 0;
   for (let at = from; at < text.length; at++) {

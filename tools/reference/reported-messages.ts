@@ -6,22 +6,25 @@ import { walk } from '../lint/walk.ts';
 
 /** The module that writes to the console. */
 const LOG = /(?:^|\/)log\/log\.ts$/;
-/** What stands for a part that the source does not say. */
+/** Stands for a part that is not known from the source. */
 export const VARIABLE = '…';
 
 /** A message that the product writes to the console. */
 export interface ReportedMessage {
   readonly level: 'warn' | 'error';
-  /** What follows `nmt` in the console; undefined in a part that several features share, which gets their name. */
+  /**
+   * The source after `nmt` in the console; undefined in a part that several features share, which is called
+   * with their name.
+   */
   readonly source: string | undefined;
-  /** With `…` for each variable part. */
+  /** The text with `…` for each variable part. */
   readonly text: string;
   readonly file: string;
 }
 
 /**
- * All messages of the product for the console, read from its sources.
- * @param root of the product
+ * Reads all messages of the product for the console from its sources.
+ * @param root the product's folder
  */
 export function reportedMessages(root: string): ReportedMessage[] {
   return ['core', 'widgets']
@@ -63,10 +66,10 @@ function messagesIn(module: ModuleItem[], file: string): ReportedMessage[] {
   return found;
 }
 
-/** The feature that a file belongs to; undefined if several share it. */
+/** Returns the feature to which a file belongs; undefined if several share it. */
 const featureOf = (file: string) => /^widgets\/[\w-]+\/([\w-]+)\//.exec(file)?.[1];
 
-/** How a module names the functions of the log. */
+/** The names under which a module imports the functions of the log. */
 function logNames(module: ModuleItem[]): Map<string, ReportedMessage['level']> {
   const names = new Map<string, ReportedMessage['level']>();
   for (const item of module) {
@@ -80,7 +83,10 @@ function logNames(module: ModuleItem[]): Map<string, ReportedMessage['level']> {
   return names;
 }
 
-/** The level of a call of the log; the loader, which has no room for it, calls the console itself. */
+/**
+ * Returns the level of a call of the log. The loader is too small to import the log, so it calls the console
+ * itself.
+ */
 function levelOf(
   { callee }: CallExpression,
   names: ReadonlyMap<string, ReportedMessage['level']>,
@@ -92,7 +98,7 @@ function levelOf(
   return isConsole && (level === 'warn' || level === 'error') ? level : undefined;
 }
 
-/** The texts of a module's constants, by name. */
+/** Returns the texts of a module's constants, by name. */
 function stringConstants(module: ModuleItem[]): Map<string, string[]> {
   const constants = new Map<string, string[]>();
   walk(module, (node) => {
@@ -104,7 +110,7 @@ function stringConstants(module: ModuleItem[]): Map<string, string[]> {
   return constants;
 }
 
-/** The texts that an expression may be, with `…` for what is not known. */
+/** Returns the possible texts of an expression, with `…` for unknown parts. */
 function textsOf(given: Expression, constants: ReadonlyMap<string, readonly string[]>): string[] {
   const node = bare(given);
   switch (node.type) {

@@ -4,19 +4,20 @@ import { type Document, type Element, type HTMLTemplateElement, type Node, Windo
 import type { Entry } from '../../build/manifest-schema.ts';
 import { conventionalHook } from '../../build/routes.ts';
 
-/** The number of equal elements of a row that a sample shows. */
+/** The number of similar elements in a row that a sample shows. */
 const ALIKE = 3;
-/** A line of a sample is not longer, in characters, where it can be broken. */
+/** The maximum length of a line in a sample, in characters, if it can be broken. */
 const LINE = 110;
 
 const VOID = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'source', 'track', 'wbr']);
 const VERBATIM = new Set(['pre', 'script', 'textarea']);
 
 /**
- * The markup that each feature mounts on, for template authors to copy: from the feature's demo page, the content of
- * `<template data-sample>` (for hooks that the demo's layout has on every page), an element with `data-sample`, else the
- * first hook. With `data-sample="whole"` long rows are not shortened, nor is what a form needs to be sent. A hook on `<head>` or `<body>` needs no markup.
- * @returns HTML by feature; none for those that need no markup or have no demo page
+ * Returns the markup of each feature's hook, for template authors to copy: from the feature's demo page, the
+ * content of `<template data-sample>` (for hooks that the demo's layout has on every page), an element with
+ * `data-sample`, otherwise the first hook. With `data-sample="whole"` long rows are not shortened, nor are
+ * the parts that a form needs to be sent. A hook on `<head>` or `<body>` needs no markup.
+ * @returns the HTML by feature; none for those that need no markup or have no demo page
  * @throws {Error} naming a demo page that has no hook
  */
 export async function readSamples(
@@ -44,10 +45,10 @@ function findSample(document: Document, hook: string): Element[] {
   return marked.tagName === 'TEMPLATE' ? [...(marked as HTMLTemplateElement).content.children] : [marked];
 }
 
-/** Attributes that tell the demo's server what to play. */
+/** Attributes that tell the demo's server which state to show. */
 const OF_DEMO = /-demo$/;
 
-/** Leaves out what belongs to the demo, and all but the first few of elements alike. */
+/** Removes content of the demo, and all but the first few of similar elements. */
 function simplify(element: Element): Element {
   const copy = element.cloneNode(true);
   const isWhole = copy.getAttribute('data-sample') === 'whole';
@@ -68,7 +69,7 @@ function simplify(element: Element): Element {
   return copy;
 }
 
-/** Leaves out the entries of a list that lead to another part of the demo page, beside entries that lead elsewhere. */
+/** Removes list entries that lead to another part of the demo page, if other entries lead elsewhere. */
 function removeLinksElsewhere(copy: Element): void {
   const ids = new Set([...copy.querySelectorAll('[id]')].map(({ id }) => id));
   const leadsOut = (entry: Element) => {
@@ -81,7 +82,7 @@ function removeLinksElsewhere(copy: Element): void {
   }
 }
 
-/** An element as indented HTML. */
+/** Returns an element as indented HTML. */
 function print(element: Element, indent = ''): string {
   const name = element.tagName.toLowerCase();
   const tag = openingTag(element);

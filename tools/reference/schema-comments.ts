@@ -4,16 +4,16 @@ const TOKENS = /\/\*\*([\s\S]*?)\*\/|'(?:[^'\\]|\\.)*'(?!\s*:)|\/\/.*|(?:'([^']+
 
 /** The comments of a schema and of its fields. */
 export interface SchemaComment {
-  /** What the schema's own comment says. */
+  /** The text of the schema's own comment. */
   text: string;
-  /** What each field's comment says, by its path, such as `data.title`. */
+  /** The text of each field's comment, by its path, such as `data.title`. */
   fields: Map<string, string>;
 }
 
 /**
  * Reads the comments of the schemas that a source exports.
  * @param source TypeScript
- * @returns by the schema's name
+ * @returns the comments by the schema's name
  */
 export function readSchemaComments(source: string): Map<string, SchemaComment> {
   const comments = new Map<string, SchemaComment>();
@@ -26,7 +26,7 @@ export function readSchemaComments(source: string): Map<string, SchemaComment> {
   return comments;
 }
 
-/** Follows the braces of a declaration, so that a field has the path that it has in the JSON. */
+/** Follows the braces of a declaration, so that a field has the same path as in the JSON. */
 function readFields(declaration: string): Map<string, string> {
   const fields = new Map<string, string>();
   const path: string[] = [];

@@ -17,15 +17,15 @@ export interface SchemaJson {
 }
 
 interface Options {
-  /** Descriptions of schemas that are exported. */
+  /** Descriptions of exported schemas. */
   readonly abouts: ReadonlyMap<object, string>;
-  /** The schemas of a list's items, where it takes any. */
+  /** Returns the schemas of a list's items, if the list accepts any items. */
   readonly itemsOf: (list: object) => readonly AnySchema[];
 }
 
 /**
- * Writes a schema of core/platform/schema/schema.ts as JSON Schema 2020-12.
- * @returns without `$schema`
+ * Converts a schema of core/platform/schema/schema.ts to JSON Schema 2020-12.
+ * @returns the schema without `$schema`
  */
 export function jsonOf(schema: AnySchema, options: Options): SchemaJson {
   const { inner, anyOf, type, properties, additionalProperties, items, enum: words, ...rest } = schema.node;
@@ -56,7 +56,7 @@ function itemsIn(schema: AnySchema, items: AnySchema, options: Options): SchemaJ
   return declared.length > 1 ? { anyOf: declared } : only;
 }
 
-/** Types alone are a list of types. */
+/** A choice between simple types becomes a list of types. */
 function alternatives(all: SchemaJson[]): SchemaJson {
   if (!all.every((one) => Object.keys(one).join() === 'type')) return { anyOf: all };
   return { type: all.flatMap(({ type = [] }) => type) };

@@ -2,12 +2,13 @@ import type { ConfigSchema } from '../../core/runtime/config/config-schema.contr
 import { configKeys } from '../contract/site-config.ts';
 import { code, GENERATED, table } from './markdown.ts';
 
-/** A page of docs/ that a comment names, with the place on it. */
+/** Matches a page of docs/ that a comment names, with the anchor on it. */
 const NAMED_PAGE = /\bdocs\/([\w/-]+\.md)(#[\w-]+)?/g;
 
 /**
- * The reference of `script#site-config`: every setting with what it holds, its default and its meaning.
- * @param settings by key, from collectSettings()
+ * Returns the reference of `script#site-config`: every setting with its allowed values, its default and its
+ * meaning.
+ * @param settings the settings by key, from collectSettings()
  * @returns Markdown, for docs/reference/settings.md
  */
 export function settingsPage(settings: Readonly<Record<string, ConfigSchema>>): string {
@@ -39,7 +40,7 @@ function defaultOf(value: unknown): string {
   return isEmpty ? 'empty' : code(JSON.stringify(value));
 }
 
-/** Pages that a comment names, as links from docs/reference. */
+/** Turns pages that a comment names into links from docs/reference. */
 export function linked(text: string): string {
   return text.replace(NAMED_PAGE, (_, page: string, place = '') => {
     const path = page.startsWith('reference/') ? page.slice('reference/'.length) : `../${page}`;

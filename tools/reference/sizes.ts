@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { readBuiltManifest } from '../built-manifest.ts';
 
-/** Bytes of brotli at its highest quality. */
+/** A size in bytes of brotli at its highest quality. */
 export interface Size {
-  /** The feature's own script and style; of a file that a group shares, its part. */
+  /** The size of the feature's own script and style; of a file that a group shares, its part. */
   own: number;
-  /** All files that it needs before it can mount, shared ones and React included. */
+  /** The size of all files that it needs before it can mount, including shared ones and React. */
   total: number;
 }
 
 /**
  * Measures each feature of a production build.
- * @param dist folder of the build
- * @returns by feature
+ * @param dist the folder of the build
+ * @returns the sizes by feature
  */
 export function measureSizes(dist: string): Record<string, Size> {
   const { features } = readBuiltManifest(dist);
@@ -39,7 +39,7 @@ export function measureSizes(dist: string): Record<string, Size> {
   );
 }
 
-/** A feature's module in the file of its group; undefined if the feature has a file of its own. */
+/** Returns a feature's module in the file of its group; undefined if the feature has a file of its own. */
 export function ownCode(name: string, text: string): string | undefined {
   const [, id] = text.match(new RegExp(`get "${name}"\\(\\)\\{return require\\("(\\w+)"\\)`)) ?? [];
   if (id === undefined) return undefined;
@@ -48,30 +48,31 @@ export function ownCode(name: string, text: string): string | undefined {
   return text.slice(from, end);
 }
 
-/** The first colour whose limit holds, in bytes. */
+/** The colours with their limits in bytes; the first one that fits is used. */
 const LIGHTS = [
   { limit: 1000, light: '🟢 green' },
   { limit: 5000, light: '🟠 amber' },
 ];
 const RED = '🔴 red';
 
-/** A row of the reference's table: name, purpose, own and total. */
+/** Matches a row of the reference's table: name, purpose, own and total size. */
 const ROW = /^\| \[([\w-]+)\]\([^)]*\) \|.*\| (\S+ \w+ [\d.]+) \| ([\d.]+) \|$/gm;
 
 /**
- * The sizes that a page of the reference shows.
- * @param page Markdown
- * @returns the cells of the table by feature: own and total
+ * Reads the sizes that a page of the reference shows.
+ * @param page the page's Markdown
+ * @returns the cells of the table by feature: own and total size
  */
 export function recordedSizes(page: string): Map<string, string[]> {
   return new Map([...page.matchAll(ROW)].map(([, name = '', own = '', total = '']) => [name, [own, total]]));
 }
 
 /**
- * The cells of the table for a feature. What is recorded stays while it is about right: else each commit would change it.
- * @param measured undefined without a build
- * @param recorded cells of the page as it is
- * @returns own and total
+ * Returns the cells of the table for a feature. The recorded ones stay while they are nearly right, because
+ * otherwise each commit would change them.
+ * @param measured the measured sizes; undefined without a build
+ * @param recorded the cells of the present page
+ * @returns the cells for own and total size
  */
 export function sizeCells(measured: Size | undefined, recorded: string[] | undefined): string[] {
   if (!measured) return recorded ?? ['not recorded', 'not recorded'];
@@ -82,7 +83,10 @@ export function sizeCells(measured: Size | undefined, recorded: string[] | undef
   return [`${light} ${kilobytes(own)}`, kilobytes(total)];
 }
 
-/** Within a quarter, or 300 bytes: the allowed effect of a change of shared files on a feature that did not change. */
+/**
+ * Whether a size is within a quarter, or 300 bytes, of the recorded one: a change of shared files may have
+ * this effect on a feature that did not change.
+ */
 function isAbout(bytes: number, cell = ''): boolean {
   const was = Number(/[\d.]+$/.exec(cell)?.[0]) * 1000;
   return Math.abs(bytes - was) <= Math.max(300, was / 4);

@@ -10,8 +10,9 @@ export interface Api {
 }
 
 /**
- * Puts the description of all calls beside a build, so that the teams that answer them find that of the release which is live.
- * @param dist folder of the build, which is written
+ * Adds the description of all calls to a build, so that the teams that answer them find the one of the live
+ * release.
+ * @param dist the folder of the build, to which the files are written
  */
 export function writeApi(dist: string, { openApi, schemas }: Api): void {
   writeFileSync(join(dist, 'openapi.json'), openApi);

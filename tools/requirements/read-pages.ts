@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the pages are, from the root. */
+/** The folder of the pages, from the root. */
 export const PAGES = 'docs/requirements';
 const INDEX = 'README.md';
 const LINE = /^- \*\*(?<key>[a-z0-9-]+)\*\* (?<text>\S.*)$/;
 
 /**
- * The requirements of all pages, with what is wrong with the pages themselves.
- * @param root of the repository
- * @returns by key where its line is; a sentence for each fault
+ * Reads the requirements of all pages, and the errors in the pages themselves.
+ * @param root the folder of the repository
+ * @returns the position of each key's line; a sentence for each error
  */
 export function readPages(root: string): { requirements: Map<string, string>; faults: string[] } {
   const folder = join(root, PAGES);
@@ -30,7 +30,7 @@ function indexFaults(index: string, systems: ReadonlyMap<string, string>): strin
   });
 }
 
-/** Adds the systems and requirements of a page to those before. @returns the page's faults */
+/** Adds the systems and requirements of a page to those of earlier pages. @returns the page's errors */
 function readPage(
   page: string,
   text: string,

@@ -5,7 +5,8 @@ import { parseSource } from '../../build/texts/parse.ts';
 const RUNNERS = new Set(['it', 'test', 'describe']);
 
 /**
- * The titles of a file's tests and of the blocks around them, with the texts of tables that titles are made from.
+ * Returns the titles of a file's tests and of the blocks around them, with the texts of tables from which
+ * titles are made.
  * @param source TypeScript
  * @param file its path, for messages
  */
@@ -14,7 +15,7 @@ export function testTitles(source: string, file: string): string[] {
   visit(parseSource(source, file), (call) => {
     if (call.type !== 'CallExpression' || !RUNNERS.has(rootOf(call.callee) ?? '')) return;
     const { callee, arguments: args } = call;
-    // `it.each(table)` is a call without a title: its texts may stand for `%s`.
+    // `it.each(table)` is a call without a title, but its texts may replace `%s`.
     const isTable =
       callee.type === 'MemberExpression' && 'value' in callee.property && callee.property.value === 'each';
     const from = isTable ? args.map(({ expression }) => expression) : args[0]?.expression;
@@ -26,14 +27,14 @@ export function testTitles(source: string, file: string): string[] {
   return titles;
 }
 
-/** The name that a chain of members and calls begins with. */
+/** Returns the name at the start of a chain of members and calls. */
 function rootOf(node: Expression | Super | Import): string | undefined {
   if (node.type === 'Identifier') return node.value;
   if (node.type === 'MemberExpression') return rootOf(node.object);
   return node.type === 'CallExpression' ? rootOf(node.callee) : undefined;
 }
 
-/** Shows every node below another one, from the outside in. */
+/** Visits every node below another one, parents first. */
 function visit(node: unknown, see: (node: Expression | TemplateElement) => void): void {
   if (Array.isArray(node)) for (const each of node) visit(each, see);
   else if (node && typeof node === 'object') {

@@ -3,10 +3,10 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { messageOf } from '../errors.ts';
 import { isRecord, nearestName } from '../product-rules.ts';
 
-/** Settings that are easily looked for here, because they change with the language. */
+/** Settings that authors may expect in the site file, because they change with the language. */
 const SETTINGS = ['locale', 'timeZone', 'currency', 'names'];
 
-/** What `dist/texts.json` says of each text, by its key. */
+/** The information in `dist/texts.json` about each text, by its key. */
 export type Catalogue = Readonly<Record<string, CatalogueText>>;
 
 interface CatalogueText {
@@ -14,7 +14,7 @@ interface CatalogueText {
   readonly parameters?: readonly string[];
 }
 
-/** What a site file is checked against. */
+/** The data with which a site file is checked. */
 interface Known {
   readonly catalogue: Catalogue;
   /** The content of `dist/site-file.schema.json`. */
@@ -22,8 +22,9 @@ interface Known {
 }
 
 /**
- * What is wrong with a site file: values that do not fit the schema, unknown keys with the nearest one, settings that belong
- * in `script#site-config`, and messages that do not parse or name a parameter that the text does not have.
+ * Returns the errors of a site file: values that do not match the schema, unknown keys with the nearest one,
+ * settings that belong in `script#site-config`, and messages that do not parse or name a parameter that the
+ * text does not have.
  * @param file parsed JSON
  * @returns sentences; none for a file that works
  */
@@ -40,16 +41,16 @@ export function checkSiteFile(file: unknown, { catalogue, schema }: Known): stri
 }
 
 /**
- * The texts that a site file leaves as they are.
+ * Returns the texts that a site file does not replace.
  * @param file parsed JSON
- * @returns keys
+ * @returns the keys
  */
 export function missingTexts(file: unknown, catalogue: Catalogue): string[] {
   const texts = textsOf(file);
   return Object.keys(catalogue).filter((key) => !Object.hasOwn(texts, key));
 }
 
-/** What a file replaces; nothing if `texts` is not an object, which the schema names. */
+/** Returns the texts that a file replaces; none if `texts` is not an object, which the schema reports. */
 function textsOf(file: unknown): Readonly<Record<string, unknown>> {
   const texts = isRecord(file) ? file.texts : undefined;
   return isRecord(texts) ? texts : {};
@@ -90,7 +91,9 @@ interface MessageElement {
   readonly children?: readonly MessageElement[];
 }
 
-/** The kinds of elements in ICU messages that are not a parameter: literal text, and the number of a plural. */
+/**
+ * The kinds of elements in ICU messages that are not parameters: literal text, and the number of a plural.
+ */
 const [LITERAL, POUND] = [0, 7];
 
 function argumentsOf(elements: readonly MessageElement[], found = new Set<string>()): Set<string> {

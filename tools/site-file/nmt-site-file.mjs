@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Starts the command's TypeScript; in the package that is plain JavaScript and takes the place of this file. */
+/** Starts the command's TypeScript; in the package a JavaScript file replaces this one. */
 import '../../build/register-tsx.mjs';
 
 await import('./nmt-site-file.ts');

@@ -1,5 +1,6 @@
 /**
- * Checks a publisher's site file against the texts and the schema of a release. docs/language.md says what a site file is.
+ * Checks a publisher's site file against the texts and the schema of a release. docs/language.md explains
+ * site files.
  *
  * npx nmt-site-file my-site.json                  in a project that has the package
  * npm run check:site-file -- my-site.json         in the repository, after `npm run build`

@@ -2,25 +2,25 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FlattenMap, originalPositionFor, type TraceMap } from '@jridgewell/trace-mapping';
 
-/** A position in a script: its address or name, line and column, as all browsers write it. */
+/** Matches a position in a script: its address or name, line and column, as all browsers write it. */
 const POSITION =
   /((?:[a-z][a-z+.-]*:\/\/)?[^\s()@:]*(?::\d+\/[^\s()@:]*)?\.js)(?:\?[^\s():]*)?:(\d+):(\d+)/gi;
 
 /** Reads stack traces of one release. */
 export interface StackReader {
-  /** Why the folder cannot be used. */
+  /** The reason why the folder cannot be used. */
   readonly problem?: string;
   /** Replaces the positions in a text. */
   readonly readText: (text: string) => string;
   /** Replaces the positions in each `stack` of a JSON text. */
   readonly readJson: (text: string) => string;
-  /** A sentence for each file whose map is not there, and for each position that its map does not have. */
+  /** A sentence for each file without a map, and for each position that its map does not have. */
   readonly missing: () => string[];
 }
 
 /**
  * Reads stack traces with the source maps of a folder.
- * @param folder of a release
+ * @param folder the folder of a release
  */
 export function createStackReader(folder: string): StackReader {
   const maps = new Map<string, TraceMap | undefined>();
@@ -39,7 +39,7 @@ export function createStackReader(folder: string): StackReader {
     const file = address.replace(/^.*\//, '');
     const map = mapOf(file);
     if (!map) {
-      // Scripts of others have no map here, and are not missed.
+      // Scripts of others have no map here, which is not reported.
       if (/-[0-9a-z]{5}\.js$|^loader\.js$/.test(file))
         missing.add(`${folder}: there is no ${file}.map; the stack may be of another release.`);
       return whole;
@@ -72,7 +72,7 @@ export function createStackReader(folder: string): StackReader {
   };
 }
 
-/** Maps name their sources relative to the folder of the build. */
+/** The names of sources in maps are relative to the folder of the build. */
 function cleanSource(source: string): string {
   return source.replace(/^(\.\.?\/)+/, '');
 }

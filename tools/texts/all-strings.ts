@@ -1,12 +1,12 @@
 import type { ModuleItem } from '@swc/core';
 import { walk } from '../lint/walk.ts';
 
-/** A place that markup fills in. */
+/** Stands for a value that is inserted into markup. */
 const FILLED_IN = '…';
 
 /**
- * Every string of a source, and every template with what is filled in left open.
- * @param statements of `parseSource`
+ * Returns every string of a source, and every template with placeholders for the inserted values.
+ * @param statements from `parseSource`
  */
 export function allStrings(statements: readonly ModuleItem[]): string[] {
   const found: string[] = [];

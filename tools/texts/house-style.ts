@@ -1,9 +1,9 @@
-/** What must not be in a text, and what the text then does wrong. */
+/** A pattern that no text may contain, and the mistake that it stands for. */
 type Fault = readonly [isWrong: RegExp, fault: string];
 
 /**
- * One word for one thing: those that another word has the place of. An address, a field's name in Latin capitals
- * and the `{email}` of a parameter do not count as words.
+ * Words that have to be replaced by another one, so that each thing has one word. Addresses, names of fields
+ * in Latin capitals and parameters such as `{email}` do not count as words.
  */
 const WORDS: readonly Fault[] = [
   [/(?<![\p{L}/])(bewar|bewaa)(?!rtermijn)\p{L}+/iu, 'says bewaren; write opslaan'],
@@ -19,7 +19,7 @@ const WORDS: readonly Fault[] = [
   [/gezinsabonnement/i, 'says gezinsabonnement; write familieabonnement'],
 ];
 
-/** Mistakes that were once in print. */
+/** Mistakes that were once published. */
 const MISTAKES: readonly Fault[] = [
   [
     /(?<!\p{L})er (aan|mee|naar|over|van) (?=(denk|gewen|hou|twijfel|verdien|wen|werk))|(?<!\p{L})zijn er naar(?!\p{L}| )/iu,
@@ -35,9 +35,7 @@ const MISTAKES: readonly Fault[] = [
   ],
 ];
 
-/**
- * What a rule can check of the paper's Dutch; docs/dutch.md has the rest.
- */
+/** The rules of the paper's Dutch that a program can check; docs/dutch.md has the others. */
 const RULES = [
   {
     isWrong: /(?<![\p{L}\d’'-])(u|uw|uzelf)(?![\p{L}\d’'-])/iu,
@@ -57,7 +55,7 @@ const RULES = [
   ...[...WORDS, ...MISTAKES].map(([isWrong, fault]) => ({ isWrong, fault })),
 ];
 
-/** Also for texts of the product: the demo quotes people and shows markup. */
+/** Rules only for texts of the product, because the demo quotes people and shows markup. */
 const TYPOGRAPHY = [
   { isWrong: /["']/, fault: 'has straight quotation marks; write ‘…’ and ’' },
   { isWrong: /\.\.\./, fault: 'has three full stops; write …' },
@@ -66,9 +64,9 @@ const TYPOGRAPHY = [
 ];
 
 /**
- * What is wrong with a text.
- * @param options.isProduct whether it is one of the product's own
- * @returns each goes on after the text's name
+ * Returns the mistakes in a text.
+ * @param options.isProduct whether it is a text of the product
+ * @returns phrases that continue a sentence after the text's name
  */
 export function styleFaults(
   text: string,

@@ -9,17 +9,17 @@ import type {
 import { bare } from '../../build/texts/parse.ts';
 import { type SyntaxNode, walk } from '../lint/walk.ts';
 
-/** Attributes whose value a reader sees or hears. */
+/** Attributes whose value is visible or read aloud. */
 const SPOKEN =
   /^(aria-(label|description|placeholder|roledescription|valuetext)|aria(Label|Description|ValueText)|title|alt|placeholder|textContent|innerText)$/;
-/** Read aloud as an attribute of a component; other objects have a `label` that is not shown. */
+/** Attributes of components that are read aloud; other objects have a `label` that is not shown. */
 const LABEL = /^label$/;
 const WORD = /\p{L}{2,}/u;
 
 /**
- * Texts that a reader gets and that stand in the code: words in JSX, in a spoken attribute or property, and in
- * `setAttribute`.
- * @param statements of `parseSource`
+ * Finds texts for readers that are in the code instead of a file of texts: words in JSX, in a spoken
+ * attribute or property, and in `setAttribute`.
+ * @param statements from `parseSource`
  */
 export function strayTexts(statements: readonly ModuleItem[]): string[] {
   const found: string[] = [];
@@ -30,10 +30,10 @@ export function strayTexts(statements: readonly ModuleItem[]): string[] {
   return found;
 }
 
-/** Methods that put their words into the page. */
+/** Methods that insert their arguments into the page as text. */
 const WRITERS = /^(append|prepend|before|after|replaceChildren|replaceWith|createTextNode)$/;
 
-/** The texts of a node that a reader gets. */
+/** Returns the texts of a node that readers see or hear. */
 function textsOf(node: SyntaxNode): string[] {
   switch (node.type) {
     case 'JSXElement':
@@ -71,7 +71,7 @@ function writtenTexts({ callee, arguments: given }: CallExpression): string[] {
   return method === 'setAttribute' && isSpoken ? literals(value) : [];
 }
 
-/** The property that `a.b` names; empty for anything else. */
+/** Returns the property in `a.b`; an empty text for anything else. */
 function nameIn(node: { readonly type: string }): string {
   return isMember(node) && node.property.type === 'Identifier' ? node.property.value : '';
 }
@@ -80,7 +80,7 @@ function isMember(node: { readonly type: string }): node is MemberExpression {
   return node.type === 'MemberExpression';
 }
 
-/** The words that an expression may give, without those of calls in it. */
+/** Returns the words that an expression may yield, without those in calls inside it. */
 function literals(node: Expression | undefined): string[] {
   const part = bare(node);
   switch (part?.type) {

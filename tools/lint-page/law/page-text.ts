@@ -97,7 +97,7 @@ function isSubmit(element: Element): boolean {
   return tagOf(element) === 'button' && type !== 'button' && type !== 'reset';
 }
 
-/** The closest element around one with a name of this kind, or itself. */
+/** Returns the closest element, starting with the given one, whose name matches. */
 export function closest(element: Element, tags: RegExp): Element | undefined {
   return [element, ...ancestorsOf(element)].find((around) => tags.test(tagOf(around)));
 }

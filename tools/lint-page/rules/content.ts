@@ -105,7 +105,7 @@ export function* captchaWithoutScript(page: Page): Generator<Problem> {
   }
 }
 
-/** Updates of a liveblog with the same number. */
+/** Finds updates of a liveblog with the same number. */
 export function* repeatedUpdates({ elements, featuresOf }: Page): Generator<Problem> {
   const lists = new Map<Element | undefined, Map<string, Element>>();
   for (const element of elements) {

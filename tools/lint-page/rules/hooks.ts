@@ -149,7 +149,7 @@ function isHidden(element: Element): boolean {
   return [element, ...ancestorsOf(element)].some((one) => attributesOf(one).has('hidden'));
 }
 
-/** What a feature needs elsewhere on the page. */
+/** Finds missing elements that a feature needs elsewhere on the page. */
 export function* missingOnPage({ hooks, isWhole, elements }: Page): Generator<Problem> {
   if (!isWhole) return;
   for (const { element, feature } of hooks) {
