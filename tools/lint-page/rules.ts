@@ -80,7 +80,7 @@ export const RULES: Readonly<Record<string, LintRule>> = {
     level: 'error',
     about: 'A robot check on a site that has none.',
     action:
-      'Add `scripts.captcha` and `captchaSiteKey` to [script#site-config](../cms.md#scriptsite-config), or take `data-captcha` out. `feedback-form`, the forms of newsletters and `newsletter-button` check visitors who are not logged in without that attribute, too.',
+      'Add `scripts.captcha` and `captchaSiteKey` to [script#site-config](../cms.md#scriptsite-config), or take `data-captcha` out. `feedback-form`, the forms of newsletters and `newsletter-button` check visitors who are not logged in without that attribute, too. A site without a robot check leaves those hooks out: the browser then sends such a form itself, and the server answers with a page.',
     check: content.captchaWithoutScript,
   },
   'wrong-json': {

@@ -12,17 +12,22 @@ interface ColourSchemeProps {
   readonly context: Context;
 }
 
-/** Native radio buttons, with their arrow keys, focus and forced colours. */
+/**
+ * Native radio buttons, with their arrow keys, focus and forced colours. On a site without dark colours there is nothing to
+ * choose: the server's HTML stays.
+ */
 export function ColourScheme({ context }: ColourSchemeProps) {
   const name = useId();
   const system = useSyncExternalStore(subscribeSystemColour, systemColour);
   const stored = useSyncExternalStore(subscribePreference, readPreference);
-  const scheme = schemeInForce(stored, context.page.query, system);
+  const isLightOnly = document.documentElement.classList.contains('light-only');
+  const scheme = isLightOnly ? 'light' : schemeInForce(stored, context.page.query, system);
   const colour = colourOf(scheme, system);
   const root = useRef<HTMLFieldSetElement>(null);
 
   useEffect(() => publish(scheme, colour), [scheme, colour]);
 
+  if (isLightOnly) return null;
   return (
     <fieldset ref={root} className={styles.root}>
       <SilentFilling root={root} rendered={scheme} />

@@ -11,6 +11,11 @@ export default {
       selector: '[data-subscribers]',
       description: 'Shown, sent `hidden`, to visitors who have a subscription.',
     },
-    { selector: 'a[href]', element: 'a', description: 'The link to the subscriptions, found by its text.' },
+    {
+      selector: 'a[href]',
+      element: 'a',
+      description:
+        'The link to the subscriptions. If there are several, it is the one with the text ‘Bekijk abonnementen’ (`SUBSCRIPTIONS` of a site file).',
+    },
   ],
 } satisfies FeatureContract;

@@ -23,7 +23,9 @@ export default enhancer({
       signal,
     );
     const links = [...hook.querySelectorAll<HTMLAnchorElement>('a[href]')];
-    const link = links.find(({ textContent }) => textContent?.trim() === SUBSCRIPTIONS);
+    const named = links.find(({ textContent }) => textContent?.trim() === SUBSCRIPTIONS);
+    // A template of another language or wording has one link: no text has to tell it from others.
+    const link = named ?? (links.length === 1 ? links[0] : undefined);
     if (!link) {
       warn(feature, `The hook has no link "${SUBSCRIPTIONS}".`);
       return;

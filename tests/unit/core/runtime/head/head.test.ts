@@ -66,6 +66,16 @@ it.each([
   },
 );
 
+it('never makes a page with the class light-only dark', () => {
+  system = stubSystemColour('dark');
+  root.className = 'light-only';
+  localStorage.setItem(KEY, 'dark');
+  expect(run('?colorScheme=dark')).toBe(false);
+  expect(root.className).toBe('light-only');
+  root.className = '';
+  expect(run()).toBe(true);
+});
+
 it('takes and saves light and dark from the address [colour-scheme-2]', () => {
   localStorage.setItem(KEY, 'light');
   expect(run('?a=1&colorScheme=dark')).toBe(true);

@@ -46,6 +46,14 @@ it('offers the three schemes as one group of radio buttons [colour-scheme-1, col
   expect(isChosen(option('Systeem (licht)'))).toBe(true);
 });
 
+it('offers nothing on a page with the class light-only, which stays light', async () => {
+  localStorage.setItem(KEY, 'dark');
+  root.className = 'light-only';
+  const { menu } = await show();
+  expect(menu.queryAllByRole('radio')).toEqual([]);
+  expect(isDark()).toBe(false);
+});
+
 it('stores a choice, sets the class and notifies the other features [colour-scheme-1]', async () => {
   const { option } = await show();
   const received: Events['colour-scheme:changed'][] = [];

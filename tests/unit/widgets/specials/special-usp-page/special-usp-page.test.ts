@@ -68,6 +68,17 @@ describe('the link to the subscriptions', () => {
     expect([link().hidden, text().hidden]).toEqual([false, true]);
   });
 
+  it('is the only one of the hook, whatever its text', async () => {
+    await open('<p id="weg"><a href="/formules/">Kies je formule</a></p>');
+    expect(document.getElementById('weg')?.className).toContain('sticky');
+  });
+
+  it('is not guessed among several', async () => {
+    await open('<p id="weg"><a href="/formules/">Kies je formule</a> <a href="/service/">Vragen</a></p>');
+    expect(document.getElementById('weg')?.className ?? '').not.toContain('sticky');
+    logged('warn nmt feature: The hook has no link "Bekijk abonnementen".');
+  });
+
   it.each([
     [['nrc-online'], true],
     [['nrc-online', 'mediahuis'], true],
