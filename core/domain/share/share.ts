@@ -44,12 +44,12 @@ export async function share(shared: Shared, { appView }: Pick<Page, 'appView'>):
  * @param page whether it is in the app view
  */
 export function hasShareSheet(url: string, { appView }: Pick<Page, 'appView'>): boolean {
-  return (appView && appOffers('share')) || ('share' in navigator && navigator.canShare({ url }));
+  return (appView && appOffers('share')) || ('canShare' in navigator && navigator.canShare({ url }));
 }
 
 async function shareInBrowser(data: ShareData): Promise<ShareOutcome> {
-  // Firefox 115 on desktops and most web views have no share sheet.
-  if (!('share' in navigator) || !navigator.canShare(data)) return 'unavailable';
+  // Firefox 115 on desktops and most web views have no share sheet; some apps add `share` alone to their web view.
+  if (!('canShare' in navigator) || !navigator.canShare(data)) return 'unavailable';
   try {
     await navigator.share(data);
     return 'shared';

@@ -41,10 +41,13 @@ describe('a share sheet', () => {
     },
   );
 
-  it('is not there in a browser without one', () => {
-    vi.stubGlobal('navigator', {});
-    expect(hasShareSheet(SHARED.url, { appView: false })).toBe(false);
-  });
+  it.each([{}, { share: sheet }])(
+    'is not there in a browser without one, or without canShare: %j',
+    (browser) => {
+      vi.stubGlobal('navigator', browser);
+      expect(hasShareSheet(SHARED.url, { appView: false })).toBe(false);
+    },
+  );
 });
 
 describe('sharing', () => {
@@ -83,8 +86,10 @@ describe('sharing', () => {
   it('is unavailable where the browser has no sheet, or not for this', async () => {
     vi.stubGlobal('navigator', { share: sheet, canShare: () => false });
     expect(await share(SHARED, { appView: false })).toBe('unavailable');
-    vi.stubGlobal('navigator', {});
-    expect(await share(SHARED, { appView: false })).toBe('unavailable');
+    for (const browser of [{}, { share: sheet }]) {
+      vi.stubGlobal('navigator', browser);
+      expect(await share(SHARED, { appView: false })).toBe('unavailable');
+    }
     expect(sheet).not.toHaveBeenCalled();
   });
 
