@@ -92,8 +92,8 @@ interface Expanded {
  * Expands `:--before-mount`.
  * @param css a reserve style
  * @param file its path, for messages
- * @throws if a rule hides what the server sent in a way that might never end, or has a whole page computed anew for each
- *   state of a hook
+ * @throws if a rule hides what the server sent in a way that might never end, or makes browsers recompute a
+ *   whole page for each state of a hook
  */
 export function expandBeforeMount(css: string, file: string): Expanded {
   const hooks = new Set<string>();
@@ -130,9 +130,9 @@ export function expandBeforeMount(css: string, file: string): Expanded {
 }
 
 /**
- * The animations of the rules that {@link expandBeforeMount} expanded. A hook that the loader has marked as waiting may
- * be far below the window: its content stays hidden until the feature loads, and then for the limit at most, for which
- * the animation starts anew under its second name.
+ * The animations of the rules that {@link expandBeforeMount} expanded. A hook that the loader has marked as
+ * waiting may be far below the window: its content stays hidden until the feature loads, and then for the
+ * limit at most, for which the animation starts again under its second name.
  * @returns css for the end of the base style
  */
 export function holdRules(expanded: readonly Expanded[]): string {
@@ -173,7 +173,7 @@ function limitHiding(rule: Rule): string[] {
       declaration.prop = 'animation';
       // The name is last: before the other values, the name `none` would be read as the fill mode, and
       // `backwards` as the name of an animation that does not exist. Each style with keyframes that loads
-      // later would then compute the style of the whole page anew.
+      // later would then make browsers recompute the whole page.
       declaration.value = `1ms ${LIMIT} backwards var(--nmt-hold, running) var(--nmt-${way}, nmt-${way})`;
       declaration.important = true;
       return;
@@ -275,7 +275,7 @@ function refuseNameless(rule: Rule): void {
   }
 }
 
-/** Whether a box of a fixed height cuts off what does not fit. */
+/** Whether a box of a fixed height clips overflowing content. */
 function cutsOff({ prop, value }: Declaration, rule: Rule): boolean {
   return (
     /^(max-)?(block-size|height)$/.test(prop) &&

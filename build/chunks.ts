@@ -54,7 +54,7 @@ interface Options {
   readonly root: string;
   /** Sources by feature. */
   readonly entries: Record<string, Source>;
-  /** False for a development build. */
+  /** Whether the code is minified, which it is not in a development build. */
   readonly minify: boolean;
   /** A cache that several builds share. */
   readonly cache?: BuildCache;

@@ -26,9 +26,9 @@ const SERVED = 'nmt_';
  * minified names are single letters, which clash with the page's own classes and change with every class that
  * is added.
  *
- * `@served root, figure;` in a module lists the classes that go on elements of the server's. A class includes
- * the declarations of another module's class by `composes: root from "…"`, without code: its name is then
- * both.
+ * `@served root, figure;` in a module lists the classes that features add to server-sent elements. A class
+ * includes the declarations of another module's class by `composes: root from "…"`, without code: its name is
+ * then both.
  * @param scoped takes the style of each module by its path
  * @param cache of other builds, which find most styles as they were
  */

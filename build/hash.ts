@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /**
  * A content hash for file names.
  * @returns five characters of 0-9 and a-z: 26 bits. If two versions of a file ever share a hash, integrity
- *   distinguishes them and the retry under a new query brings the right one
+ *   distinguishes them and the retry with another query fetches the right one
  */
 export function contentHash(...parts: readonly string[]): string {
   const digest = createHash('sha256');

@@ -1,5 +1,5 @@
 /**
- * The reference in docs/reference, made from the sources and the build in dist/, whose sizes it shows.
+ * Makes the reference in docs/reference from the sources and the build in dist/, whose sizes it shows.
  *
  * npx tsx tools/docs.ts           writes it
  * npx tsx tools/docs.ts --check   fails if it differs from what would be written

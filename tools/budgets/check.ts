@@ -51,7 +51,10 @@ export async function checkBudgets(): Promise<{ passed: number; failed: number }
   };
 }
 
-/** The loader, the script of the head, the base style, the shared scripts, and each feature's own script and style. */
+/**
+ * Measures the loader, the script of the head, the base style, the shared scripts, and each feature's own
+ * script and style.
+ */
 async function weighFiles(manifest: BuiltManifest): Promise<{ rows: Row[]; claims: Claim[] }> {
   const rows: Row[] = [];
   const claims: Claim[] = [];

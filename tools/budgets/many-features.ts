@@ -36,8 +36,8 @@ export function manyFeatures(
       optional,
       ...(isRare(name) && { rare: true as const }),
     };
-    // Two of three features import the same files as another one; the third also imports a file that no other
-    // feature combines with the rest.
+    // Two of three features import the same files as another one; in the third, one of these files is
+    // replaced by another.
     const imports = model.files.imports.filter((_, index) => chance % 3 || index !== chance % 5);
     many.files[name] = {
       script: `${name}-${contentHash(name)}.js`,

@@ -77,7 +77,7 @@ function reasonToSkip(
   return effect && !effects ? `it ${effect} (--effects plays it)` : undefined;
 }
 
-/** The folder differs between the package and the repository. */
+/** Returns the path of dist/openapi.json, which differs between the package and the repository. */
 function findOpenApi(): string {
   const root = join(import.meta.dirname, '..');
   const found = [root, join(root, '..')].map((folder) => join(folder, 'dist/openapi.json')).find(existsSync);

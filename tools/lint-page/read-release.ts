@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { attribute, type Element, tagOf } from './element.ts';
 
-/** The number of letters by which two texts count as versions of the same text. */
+/** The number of leading letters that are equal in two versions of the same text. */
 const BEGIN = 40;
 /** Matches names of a release's files, which end with a hash of their contents. */
 const HASHED = /-[a-z0-9]{5}(?=\.(js|css|json)$)/;

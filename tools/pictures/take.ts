@@ -63,8 +63,8 @@ export async function takePictures(
 }
 
 /**
- * The visitor has answered the question about cookies, has seen the login modal, and is in the middle of a
- * visit.
+ * Stores the state of a visitor who has answered the question about cookies, has seen the login modal, and is
+ * in the middle of a visit.
  */
 function beReturningVisitor() {
   // A sandboxed frame has no storage.

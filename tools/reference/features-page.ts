@@ -26,7 +26,7 @@ const CONDITIONS: { readonly [Name in keyof When]: (value: NonNullable<When[Name
   config: (key) => `\`${key}\` in script#site-config`,
 };
 
-/** What a feature's contract file declares. */
+/** The declarations of a feature's contract file. */
 export interface Markup {
   /** The attributes of the hook, besides the declared ones. */
   attributes: readonly Attribute[];
@@ -47,7 +47,7 @@ export interface Feature {
   markup: Markup;
   /** The sample as HTML. */
   sample: string | undefined;
-  /** A description of what the feature renders itself. */
+  /** A description of the feature's own rendering. */
   drawing: string;
   /** The text in its folder, in Markdown; may be empty. */
   text: string;

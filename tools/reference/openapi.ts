@@ -105,7 +105,7 @@ function operation(call: CallContract, features: readonly string[] | undefined) 
   };
 }
 
-/** Describes what repeats a call after no answer, or a transient error. */
+/** Describes the part of the product that repeats a call after no answer, or a transient error. */
 export function retriesOf({ method, idempotency, answer }: CallContract): string {
   if (answer.kind === 'events') return 'opened again while the page is in view, each time later';
   if (idempotency === 'outbox') return 'the outbox, under the same key, for seven days';

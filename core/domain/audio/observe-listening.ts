@@ -11,7 +11,7 @@ const INTERVAL = 5;
 let holder: HTMLMediaElement | undefined;
 
 /**
- * Whether what is stored comes from another element of this page: this page already plays it or has paused
+ * Whether the stored state comes from another element of this page: this page already plays it or has paused
  * it.
  */
 export const isHeldByOther = (audio: HTMLMediaElement): boolean => holder !== undefined && holder !== audio;
@@ -20,7 +20,7 @@ export const isHeldByOther = (audio: HTMLMediaElement): boolean => holder !== un
  * Stores what an element plays, so that the next page of this tab resumes it, and lets only one tab play. In
  * the app view it does nothing: the app keeps several pages open.
  * @param audio the element
- * @param current its sound and what follows it; undefined while it holds none
+ * @param current its sound and the sounds after it; undefined while it has none
  * @param page the page
  * @param signal ends it: the sound is stored as paused
  */

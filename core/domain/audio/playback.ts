@@ -22,7 +22,7 @@ interface PlaybackOptions {
   readonly reportsAtRest?: boolean;
   /** The sound's title on the device, such as on a lock screen; the page's title by default. */
   readonly title?: (() => string) | undefined;
-  /** What else the device shows and offers. */
+  /** Additional information and buttons that the device shows. */
   readonly device?: DeviceExtras;
   /** Stops handling the sound. */
   readonly signal: AbortSignal;

@@ -9,7 +9,7 @@ import { type GiftQuota, readQuota } from './quota.ts';
 /** A link that opens the article. The token is only kept in memory [gift-9]. */
 export interface GiftLink {
   readonly token: string;
-  /** As sent by the server. */
+  /** The expiry time as sent by the server. */
   readonly expiresAt: GiftAnswer['expires_at'];
 }
 

@@ -16,7 +16,7 @@ export interface Arrival {
 
 /** The changes that an answer made to a list. */
 export interface Outcome {
-  /** In page order, without updates that were on the page before. */
+  /** The new updates in page order, without those that were on the page before. */
   readonly arrived: readonly Arrival[];
   readonly removed: readonly string[];
 }

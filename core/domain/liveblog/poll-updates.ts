@@ -14,9 +14,9 @@ interface UpdatesPoll {
 }
 
 /**
- * Polls a list of updates. A failure is logged and leaves the page as it is; the next polls come later.
+ * Polls a list of updates. A failure is logged and leaves the page unchanged; the next polls are delayed.
  * @param poll see {@link UpdatesPoll}
- * @returns what pauses and ends the polling
+ * @returns an object that pauses and ends the polling
  */
 export function pollUpdates({ feature, every, refresh, signal }: UpdatesPoll): Polling {
   const load = () =>

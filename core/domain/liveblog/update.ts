@@ -14,7 +14,7 @@ export interface UpdateKind {
 /** The attributes of an update. */
 export interface UpdateFacts {
   readonly id: string;
-  /** Epoch milliseconds, by the newsroom's clock. */
+  /** The publication time in epoch milliseconds, by the newsroom's clock. */
   readonly publishedAt: number;
   readonly pinned: boolean;
   /** Whether it is one of the liveblog's key moments, `data-key-moment="1"`. */

@@ -72,7 +72,7 @@ export function prepareSignUpForm(form: HTMLFormElement, options: SignUpFormOpti
 
   return {
     suggest(address) {
-      // As the initial value, so that a reset of the form restores it.
+      // It is set as the initial value, so that a reset of the form restores it.
       if (field && isEmpty) setAttributes(field, { value: address ?? null }, signal);
     },
     useAccount(isUsed) {

@@ -36,7 +36,10 @@ export function keepInstance(origin: string): void {
   writeText('local', KEY, origin);
 }
 
-/** At least two labels, none empty, and the last one not a number: excludes machines of the visitor's own network. */
+/**
+ * Whether a host has at least two labels, none empty, and does not end with a number: this excludes machines
+ * in the visitor's own network.
+ */
 function isDomain(host: string): boolean {
   return /^(?:[^.\]]+\.)+[^.\]\d][^.\]]*$/.test(host);
 }

@@ -27,7 +27,7 @@ const METHODS = {
 /** A sharing method: a service, mail, or the clipboard. */
 export type ShareMethod = keyof typeof METHODS;
 
-/** All of them, in their default order. */
+/** All sharing methods in their default order. */
 export const SHARE_METHODS = Object.keys(METHODS) as readonly ShareMethod[];
 
 /** Whether a value is a sharing method. */

@@ -7,7 +7,7 @@ export interface Message {
   readonly title: string;
   /** The text of the message if it differs from the title, such as the result of a quiz. */
   readonly text?: string | undefined;
-  /** Absolute, with all query parameters. */
+  /** The absolute address, with all query parameters. */
   readonly url: string;
 }
 

@@ -9,7 +9,7 @@ interface PublishedTimeProps {
   readonly className?: string | undefined;
 }
 
-/** When an article was published. Nothing is rendered for a time that is unknown or in the future. */
+/** The publication time of an article. Nothing is rendered for a time that is unknown or in the future. */
 export function PublishedTime({ at, now, className }: PublishedTimeProps) {
   if (!isPublished(at, now)) return null;
   return (

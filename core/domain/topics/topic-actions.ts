@@ -47,7 +47,10 @@ export async function muteTopic(page: Page, id: string): Promise<TopicOutcome> {
   return outcome;
 }
 
-/** Each change is made only if the one before it was: the server refuses messages of a topic that is not followed. */
+/**
+ * Each change is made only after the previous one succeeded: the server refuses messages of a topic that is
+ * not followed.
+ */
 async function change(page: Page, changes: readonly TopicChange[]): Promise<TopicOutcome[]> {
   const outcomes = await Promise.all(followedTopics(page).changeInTurn(changes));
   return outcomes.map((outcome, index) => outcomeOf(outcome, changes[index] as TopicChange));

@@ -13,7 +13,7 @@ export interface Topic {
   readonly id: string;
   /** The name: text from the server, never markup. */
   readonly name: string;
-  /** Whether the visitor gets push messages about it; false if the answer does not say so. */
+  /** Whether the visitor gets push messages about it; false if the answer does not contain it. */
   readonly pushNotify: boolean;
   /** Whether the visitor gets messages in the browser. */
   readonly webNotify: boolean;

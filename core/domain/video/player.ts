@@ -10,7 +10,7 @@ export interface Video {
   readonly live: boolean;
 }
 
-/** How a player starts. */
+/** Options for starting a player. */
 export interface Beginning {
   /** Whether it starts playing at once; browsers may refuse. */
   readonly autoplay: boolean;

@@ -23,7 +23,7 @@ export function hashOf(operation: Operation, step?: string): string {
 }
 
 /**
- * Whether an address's fragment names a modal. Other parts, such as a debug switch, may be beside it.
+ * Whether an address's fragment names a modal. It may have other parts, such as a debug switch.
  * @param hash with its `#`, or empty
  */
 export function namesOperation(hash: string, operation: Operation): boolean {

@@ -34,7 +34,7 @@ export function createModalHistory(traversal: Traversal) {
 
   /**
    * Gives an open modal its entry in the history and its hash [modal-behaviour-2].
-   * @param operation what the modal is for
+   * @param operation the purpose of the modal
    * @param listeners not called after leaving
    * @returns a function that leaves the entry: it removes the hash and restores the history
    */
@@ -65,7 +65,7 @@ export function createModalHistory(traversal: Traversal) {
     traversal.whenSettled(settle);
   }
 
-  /** Makes the history match the open modal. Runs only while no traversal is under way. */
+  /** Makes the history match the open modal. Runs only while no traversal is in progress. */
   function settle(): void {
     if (!current) return;
     if (!current.isEntered) addEntry(current);

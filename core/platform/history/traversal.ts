@@ -56,7 +56,7 @@ export function createTraversal() {
   }
 
   /**
-   * Runs a callback as soon as no traversal is under way; at once if there is none.
+   * Runs a callback as soon as no traversal is in progress; at once if there is none.
    * @param callback callbacks run in the order in which they were given
    */
   function whenSettled(callback: () => void): void {

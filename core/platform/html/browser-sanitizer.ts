@@ -32,8 +32,8 @@ const createSanitizer = documentValue(
 /**
  * The browser's own sanitizer (HTML standard, "HTML sanitization"). It needs no Trusted Types policy, because
  * it removes everything that can run, whatever its options are.
- * @returns a function that parses a text in an inert document and returns what {@link MARKUP_RULES} leaves of its body;
- *   undefined in browsers without such a sanitizer
+ * @returns a function that parses a text in an inert document and returns its body, cleaned by {@link
+ *   MARKUP_RULES}; undefined in browsers without such a sanitizer
  */
 export function browserSanitizer(): ((html: string) => DocumentFragment) | undefined {
   const parse = (Document as SanitizingParser).parseHTML;

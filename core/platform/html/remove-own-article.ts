@@ -11,8 +11,7 @@ export function removeOwnArticle(list: ParentNode, articleId: string | undefined
   for (const item of list.querySelectorAll('li')) {
     const address = item.querySelector('a[href]')?.getAttribute('href');
     if (!address || articleIdFromAddress(address) !== articleId) continue;
-    // If the spare item is the page's own article, it only stays hidden, so that the list is complete without
-    // it.
+    // If the own article is itself a hidden spare, the list is complete without it.
     if (!item.hasAttribute('hidden')) list.querySelector('li[hidden]')?.removeAttribute('hidden');
     item.remove();
   }

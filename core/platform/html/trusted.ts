@@ -40,7 +40,7 @@ export function setScriptAddress(
   address: string,
   isAllowed: (address: string) => boolean,
 ): void {
-  // The DOM types know no TrustedScriptURL; the property takes one.
+  // The DOM types do not have TrustedScriptURL, but the property accepts one.
   script.src = policy().createScriptURL(address, isAllowed) as string;
 }
 
@@ -53,7 +53,7 @@ export function setScriptAddress(
  */
 export function registerWorker(address: string, scope?: string): Promise<ServiceWorkerRegistration> {
   const isOwn = (candidate: string) => new URL(candidate).origin === self.origin;
-  // The DOM types know no TrustedScriptURL; the method takes one.
+  // The DOM types do not have TrustedScriptURL, but the method accepts one.
   const script = policy().createScriptURL(address, isOwn) as string;
   return navigator.serviceWorker.register(script, ...(scope === undefined ? [] : [{ scope }]));
 }
@@ -65,7 +65,7 @@ export function registerWorker(address: string, scope?: string): Promise<Service
  * @param html a whole page
  */
 export function parseInert(html: string): Document {
-  // The DOM types know no TrustedHTML; the parser takes one.
+  // The DOM types do not have TrustedHTML, but the parser accepts one.
   return new DOMParser().parseFromString(policy().createHTML(withoutInlineCode(html)) as string, 'text/html');
 }
 

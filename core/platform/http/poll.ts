@@ -31,7 +31,7 @@ export interface Polling {
  * Polls. Pauses while the page is hidden, and polls at once when the visitor returns, or when the connection is
  * back after a failure. Errors lengthen the interval, up to eight times, and `Retry-After` is always obeyed.
  * @param options see {@link PollOptions}
- * @returns what pauses and ends it
+ * @returns an object that pauses and ends it
  */
 export function startPolling({ every, load, signal: outer }: PollOptions): Polling {
   const ending = new AbortController();

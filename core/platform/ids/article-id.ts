@@ -1,8 +1,8 @@
 import { parseAddress } from '../../runtime/page/address.ts';
 
 /**
- * The article id in an address that ends in `-a{digits}`, perhaps with `/appview` and one slash behind it.
- * Only the path counts, not query or fragment [slugs-and-ids-2, slugs-and-ids-4].
+ * Returns the article id in an address that ends in `-a{digits}`, optionally followed by `/appview` and a
+ * slash. Only the path counts, not query or fragment [slugs-and-ids-2, slugs-and-ids-4].
  * @param address absolute or relative
  * @returns the digits, or undefined if the address is not an article's
  */

@@ -4,11 +4,11 @@ export interface AdSlot {
   readonly id: string;
   /** The ad unit's path, such as `/163/home/rectangle`. */
   readonly path: string;
-  /** As `data-ad-position` has it. */
+  /** The position, as in `data-ad-position`. */
   readonly position: string;
-  /** In px: width and height. */
+  /** The size in px: width and height. */
   readonly sizes: readonly (readonly [width: number, height: number])[];
-  /** Sets a key of the slot at the provider; without effect once the time is over. */
+  /** Sets a key of the slot at the provider; has no effect once the time is over. */
   setTargeting(key: string, value: string | readonly string[]): void;
 }
 

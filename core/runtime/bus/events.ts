@@ -29,7 +29,7 @@ export interface Events {
   'colour-scheme:changed': { scheme: 'light' | 'dark' | 'system'; colour: 'light' | 'dark' };
   /** The visitor's consent is known or has changed, by purpose. Late listeners get the last one. */
   'consent:changed': { purposes: Readonly<Record<string, boolean>> };
-  /** A script called `nmt.consent.set`, with what the platform knows, by its own names. Late listeners get it. */
+  /** A script called `nmt.consent.set`, with the platform's data, by its own names. Late listeners get it. */
   'consent:pushed': { purposes: Readonly<Record<string, boolean>> };
   /**
    * The visitor wants to see the consent settings, and the site has a consent platform: a script of the site opens
@@ -45,7 +45,7 @@ export interface Events {
     status: 'logged-out' | 'registered' | 'subscribed' | 'subscribed-plus';
     loggedIn: boolean;
     regional: boolean;
-    /** For ads and analytics. */
+    /** The visitor's segment, for ads and analytics. */
     segment: string;
     familyStatus: 'main' | 'sub' | 'none';
   };

@@ -109,13 +109,16 @@ function copiesIn(root: ParentNode, mounts: Loader['mounts']): Element[] {
   return found.filter((hook) => !mounts.has(hook));
 }
 
-/** Messages for authors must not delay what visitors wait for. Safari has no `requestIdleCallback`. */
+/** Messages for authors must not delay work for which visitors wait. Safari has no `requestIdleCallback`. */
 function whenQuiet(run: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run);
   else setTimeout(run, 1000);
 }
 
-/** A file of its own, which no page waits for; without it only the messages for authors are missing. */
+/**
+ * This is a separate file, which no page waits for; if it does not load, only the messages for authors are
+ * missing.
+ */
 function reportMistakes(page: Page): void {
   import('./report-author-mistakes.ts').then(
     ({ reportAuthorMistakes }) => reportAuthorMistakes(page, BODY_NAMES),

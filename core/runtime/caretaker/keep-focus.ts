@@ -39,7 +39,7 @@ export function keepFocus(mounts: Mounts): () => void {
           watch(mount, activeElement, ending, () => isLeaving);
   };
   // The focus moves elsewhere by itself. Until it arrives, `<body>` is the active element, also for observers
-  // of what a feature does with the former element. If the focus moves to a frame, the event does not name
+  // of the feature's changes to the former element. If the focus moves to a frame, the event does not name
   // it.
   addEventListener(
     'blur',

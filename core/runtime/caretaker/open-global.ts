@@ -42,7 +42,7 @@ export interface Nmt {
   state(): HookState[];
   /** For a consent platform without the IAB's API, on sites whose `consent.source` is `push`. */
   readonly consent: {
-    /** Sets what the visitor has granted, by the platform's names. It replaces what was set before. */
+    /** Sets the visitor's grants, by the platform's names. It replaces earlier grants. */
     set(purposes: Readonly<Record<string, boolean>>): void;
   };
   /** For scripts that take part in selling advertisements, such as header bidding. */

@@ -46,7 +46,7 @@ export function releaseEvents({ early = [], route }: Mount): void {
 }
 
 /**
- * Leaves out clicks and submits that repeat the one before: a double click, or another press because nothing
+ * Skips clicks and submits that repeat the previous one: a double click, or another click because nothing
  * happens, means one action. Both together would open and close a dialog, or send a form twice.
  */
 function withoutRepeats(events: readonly Event[]): Event[] {

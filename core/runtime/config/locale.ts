@@ -3,7 +3,7 @@ import { configSection } from './config-section.ts';
 import { isText } from './guards.ts';
 import { custom, matching } from './settings.ts';
 
-/** How a site writes dates, numbers and prices. */
+/** The settings for writing dates, numbers and prices. */
 export const localeConfig = configSection({
   /** The locale of dates, numbers, amounts and the order of names: a BCP 47 tag such as `en-GB` [page-runtime-4]. */
   locale: custom('a BCP 47 tag such as "en-GB"', isLocale, 'nl-NL'),

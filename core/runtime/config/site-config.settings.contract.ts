@@ -22,7 +22,7 @@ export const SHAPES: Shapes = {
       ]),
     ),
   },
-  // The loader reads these two settings itself, because it imports no other code for them.
+  // The loader reads these two settings itself, so no section declares them.
   disabled: {
     anyOf: [{ type: 'string' }, { type: 'array', items: text }],
     default: [],

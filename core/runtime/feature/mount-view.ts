@@ -127,7 +127,7 @@ const RENDERS: Readonly<Record<NonNullable<MountOptions['first']>, (render: () =
   sliced: startTransition,
 };
 
-/** Calls back at its first commit, after the layout effects of what it contains. */
+/** Calls back at the first commit of its content, after the layout effects of its children. */
 function Committed({ onCommit, children }: { readonly onCommit: () => void; readonly children?: ReactNode }) {
   const reportCommit = useEffectEvent(onCommit);
   useLayoutEffect(() => reportCommit(), []);

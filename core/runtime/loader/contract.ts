@@ -46,7 +46,7 @@ export interface Mount extends Pair, Partial<Record<State, number>> {
   readonly early?: Event[];
   /** Starts loading now, whatever the strategy; later calls have no effect. */
   start(): void;
-  /** Starts loading, too; called as a listener, because the mount itself is the event listener. */
+  /** Does the same as `start`, so that the mount itself can be an event listener. */
   handleEvent(): void;
   /** Stores an event for the feature, and starts loading. */
   keep(event: Event): void;

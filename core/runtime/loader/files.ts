@@ -30,7 +30,7 @@ export const base = own ? own.src.replace(/[^/]*$/, '') : '';
 /**
  * Loads files in parallel, each once and with its integrity. A failed file can be requested again.
  * @param files such as `weather-1a2b3c.js`
- * @throws Error 'Failed to load {address}', 'No chunk: {address}', or what `integrityOf` throws
+ * @throws Error 'Failed to load {address}', 'No chunk: {address}', or the error of `integrityOf`
  */
 export function loadFiles(files: readonly string[], integrityOf: IntegrityOf): Promise<unknown> {
   return Promise.all(files.map((file) => once(file, () => loadFile(file, integrityOf))));

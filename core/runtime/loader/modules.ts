@@ -74,8 +74,8 @@ export function requireModule(id: string, load: LoadModule): Exports {
 }
 
 /**
- * Runs a module whose files have arrived: first what it imports, file by file, each in a slice of the queue, so that the evaluation
- * of many files, or of a large one, is not one long task.
+ * Runs a module whose files have arrived: first its imports, file by file, each in a slice of the queue, so
+ * that the evaluation of many files, or of a large one, is not one long task.
  * @param files the module's own file, then those of its imports
  * @param id the module's id
  * @param load loads the later imports of modules

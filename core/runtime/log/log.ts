@@ -16,7 +16,7 @@ const MAX_LENGTH = 1000;
  * Writes a warning. The same text is written once per page, however often it occurs: a page with a thousand wrong
  * hooks must not flood the console.
  * @param source the feature or module, such as `weather` or `loader`
- * @param message a whole sentence: what happened, with which value, what was expected
+ * @param message a whole sentence with the event, the value and the expectation
  */
 export function warn(source: string, message: string): void {
   write('warn', source, message);

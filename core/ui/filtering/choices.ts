@@ -44,7 +44,7 @@ export function writeChoices(form: HTMLElement, choices: Query): void {
   }
 }
 
-/** Whether the visitor, or the browser that restored the page, changed a control from what the server sent. */
+/** Whether the visitor, or the browser that restored the page, changed a control from the server's state. */
 export function isChanged(form: HTMLElement): boolean {
   return controlsOf(form).some((control) =>
     control instanceof HTMLSelectElement

@@ -30,7 +30,7 @@ export interface ListControls {
  * Finds the server's controls of a list, and shows a `FilterBar` with those that are missing and the number of items.
  * @param hook the feature's hook
  * @param items the list's items
- * @param options what the list is narrowed by
+ * @param options the criteria that narrow the list
  * @param context its signal undoes all changes
  * @param on `use` is called when the visitor has typed or chosen, with the choice; `drawn` when all controls are on the page
  */

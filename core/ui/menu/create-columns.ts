@@ -82,7 +82,7 @@ export function createColumns({ columns, links }: MenuParts, options: ColumnsOpt
       show(path);
       const active = activeOf(path);
       const isBack = left.includes(active);
-      // The number of the first step that the visitor takes back.
+      // The id of the first column that the visitor leaves by going back.
       const undone = left[path.length];
       const target = isBack ? lastUsed.get(undone ?? '') : backButtons.get(active);
       if (!isBack) columns.find(({ id }) => id === active)?.scrollTo({ top: 0, behavior: 'instant' });

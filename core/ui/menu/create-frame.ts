@@ -10,7 +10,7 @@ interface FrameOptions {
   readonly label: string;
   /** The edge of the window at which it opens. */
   readonly side: 'start' | 'end';
-  /** Called when the button 'Sluiten' or the page beside the menu is clicked. */
+  /** Called when the button 'Sluiten' or the page next to the menu is clicked. */
   readonly onClose: (reason: 'close' | 'outside') => void;
   /** Removes the frame and moves the panel back. */
   readonly signal: AbortSignal;

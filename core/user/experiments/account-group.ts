@@ -34,7 +34,7 @@ export async function accountGroup(
   }
   if (signal.aborted) return 1;
   const drawn = abGroup(test);
-  // This browser stores the group, so that another visit can write it to the account.
+  // If this fails, the browser still has the group, and a later visit stores it.
   storeUserProperty(page, test, LETTERS.charAt(drawn - 1)).catch((cause) =>
     error('experiments', `The group in ${test} could not be stored.`, cause),
   );

@@ -84,7 +84,7 @@ export function accountCopy<Value extends object>({
     const stored = account ? item.read() : undefined;
     if (!account || stored?.owner !== shortHash(account)) return undefined;
     const { owner, ...fields } = stored;
-    // Without `owner` it is the value as written.
+    // Without `owner` this is the value that was written.
     const value = fields as unknown as Value;
     if (!takes(value, known)) return undefined;
     known = value;

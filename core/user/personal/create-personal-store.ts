@@ -73,7 +73,7 @@ export interface PersonalParts<Data> {
   readonly outdatedAt?: () => number;
   /** Calls a handler when a call that failed may succeed. */
   readonly onWakeSigns: (handler: () => void, signal: AbortSignal) => void;
-  /** Epoch milliseconds. */
+  /** Returns the current time in epoch milliseconds. */
   readonly now: () => number;
   readonly signal: AbortSignal;
 }

@@ -12,7 +12,7 @@ interface Fetching {
   readonly isPresent: (account: string) => Promise<boolean>;
   /** The writes of the present account that the outbox lists as sent. */
   readonly sent: () => readonly Entry[];
-  /** Epoch milliseconds. */
+  /** Returns the current time in epoch milliseconds. */
   readonly now: () => number;
 }
 

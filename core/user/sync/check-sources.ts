@@ -16,7 +16,7 @@ export interface CheckParts {
   readonly isPresent: () => Promise<boolean>;
   /** Receives the data of a source, before its change is known to the tabs. */
   readonly take: (source: string, data: unknown) => void;
-  /** Epoch milliseconds. */
+  /** Returns the current time in epoch milliseconds. */
   readonly now: () => number;
 }
 

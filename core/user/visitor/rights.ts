@@ -8,8 +8,7 @@ import {
 import type { UserStatus } from './status.ts';
 
 // Functions that tell what a visitor pays for. They depend only on being logged in, the status and the
-// permissions [profile-api-4], and only decide what is offered: the server decides what is allowed
-// [visitor-11].
+// permissions [profile-api-4], and only decide about offers: the server decides what is allowed [visitor-11].
 
 /** A visitor, as far as the status needs it. */
 interface Classified {

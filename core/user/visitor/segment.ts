@@ -10,7 +10,7 @@ export const SUBSCRIBER_SEGMENTS = [
   'abonnee_digitaal_basis',
 ] as const;
 
-/** The segment of a subscriber, by what the subscription includes. */
+/** The segment of a subscriber, by the parts of the subscription. */
 export type SubscriberSegment = (typeof SUBSCRIBER_SEGMENTS)[number];
 
 /** The visitor's segment for ads and analytics [visitor-7]. */

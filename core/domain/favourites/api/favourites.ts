@@ -20,7 +20,7 @@ const time = union([string(), number()]);
 /** An article of the reading list. */
 const favouriteSchema = object({
   article_id: numeric(),
-  /** When it was saved, as ISO 8601 or Unix time. */
+  /** The time when it was saved, as ISO 8601 or Unix time. */
   date_added: maybe(time, 'date_added of /leeslijst/get'),
   headline: maybe(string(), 'headline of /leeslijst/get'),
   /** The label above the headline. */
@@ -68,11 +68,11 @@ export interface FavouritesQuery {
   readonly limit?: number | undefined;
   /** Articles to leave out at the start. @default 0 */
   readonly offset?: number | undefined;
-  /** Only the article with this number. */
+  /** Selects only the article with this number. */
   readonly articleId?: number | undefined;
-  /** Only the articles of the collection with this name. */
+  /** Selects only the articles of the collection with this name. */
   readonly tagName?: string | undefined;
-  /** Only articles that match this text. */
+  /** Selects only articles that match this text. */
   readonly search?: string | undefined;
 }
 

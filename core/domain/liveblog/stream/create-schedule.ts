@@ -1,9 +1,6 @@
 import type { Polling } from '../../../platform/http/poll.ts';
 
-/**
- * The time in ms over which the fetches of visitors are spread who may have missed something at the same
- * moment.
- */
+/** The time in ms over which fetches are spread, as many visitors may miss something at the same moment. */
 const SPREAD = 10_000;
 /** The first part of that time, in ms, in which a cache may still have the previous page. */
 const SETTLING = 2_000;

@@ -8,7 +8,7 @@ export interface Subscription {
   readonly code: string;
   /** Personal data: sent in the body, used nowhere else. */
   readonly email: string;
-  /** Where on the site the visitor subscribed, for statistics. */
+  /** The position on the site where the visitor subscribed, for statistics. */
   readonly source: string;
   /** The token of a link in a newsletter: never put it into storage, logs or analytics [newsletter-button-12]. */
   readonly token?: string | undefined;
@@ -20,7 +20,8 @@ export interface Subscription {
 
 /**
  * Subscribes to a newsletter: POST `/newsletters/inline-subscribe`, multipart [newsletter-button-5].
- * @returns whether the visitor has to confirm it by the link in an e-mail; false if the answer does not say so
+ * @returns whether the visitor has to confirm it by the link in an e-mail; false if the answer does not
+ *   contain it
  * @throws HttpError; the visitor may be subscribed even if no answer arrived
  */
 export const subscribeToNewsletter = (subscription: Subscription, signal: AbortSignal): Promise<boolean> =>

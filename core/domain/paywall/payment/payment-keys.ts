@@ -46,7 +46,9 @@ const MAX_ORDERS = 20;
 /** The query parameter that names the key in the return address of a further order on a page. */
 const PAYMENT_REF = 'paymentRef';
 
-/** In local storage, not session storage: the visitor may close the tab in the middle and return. */
+/**
+ * The keys are in local storage, not session storage, because the visitor may close the tab before returning.
+ */
 const item = storedItem({ key: 'nmt_payment_keys', accepts: isList });
 
 /**
@@ -65,7 +67,7 @@ export const paymentKeys: IdempotencyKeys & {
    * Deletes the key of a payment that has ended. A visitor who returns from that payment later, in any tab, deletes no
    * newer key.
    * @param activationId the shown payment; one that the address does not name deletes nothing
-   * @param address of the page to which the payment page returned
+   * @param address the address of the page to which the payment page returned
    */
   forgetReturned(activationId: string, address: string): void;
 } = {

@@ -24,7 +24,7 @@ interface ShareModalProps {
   readonly page: Page;
   readonly title: string;
   readonly text: string | undefined;
-  /** Absolute, without tokens. */
+  /** The absolute address, without tokens. */
   readonly url: string;
   /** The article's number; undefined for other content, which cannot be given. */
   readonly articleId: number | undefined;

@@ -16,9 +16,9 @@ import { SHARE } from './texts.ts';
 const KNOWN_WITHIN = 2000;
 
 /**
- * Implements `openShare`; see there.
+ * Implements {@link openShare}.
  * @returns false if the address cannot be shared
- * @throws (as a rejection) what the modal throws while it renders
+ * @throws (as a rejection) the error of the modal's rendering
  */
 export async function startShare(page: Page, request: ShareRequest, signal: AbortSignal): Promise<boolean> {
   const { text, giftId, tab = 'share' } = request;

@@ -10,7 +10,7 @@ export interface ArticleCard {
   /** Shown if there is no picture. */
   readonly teaser?: string | undefined;
   readonly picture?: Picture | undefined;
-  /** When it was published, in epoch milliseconds. */
+  /** The publication time in epoch milliseconds. */
   readonly at?: number | undefined;
   /** Whether it is a column, which has a layout of its own [my-news-5]. */
   readonly isColumn?: boolean;

@@ -14,9 +14,9 @@ export interface SenderParts {
   readonly send: (entry: Entry) => Promise<unknown>;
   /** Called with each write that failed for now and will be tried again. */
   readonly delayed: (entry: Entry) => void;
-  /** Epoch milliseconds. */
+  /** Returns the current time in epoch milliseconds. */
   readonly now: () => number;
-  /** From 0 up to 1. */
+  /** Returns a random number from 0 up to 1. */
   readonly random: () => number;
   /** Ends the sending; queued writes stay in storage. */
   readonly signal: AbortSignal;

@@ -14,7 +14,7 @@ const ASK_AGAIN = 500;
 
 interface Lease {
   readonly holder: string;
-  /** Epoch milliseconds. */
+  /** The time until which the lease is valid, in epoch milliseconds. */
   readonly until: number;
 }
 
@@ -47,8 +47,8 @@ export function lockOf(name: string, tab: string): Lock {
 }
 
 /**
- * Not as strict as a lock: storage promises no order between tabs, and a hidden tab's timers may renew too late.
- * Two tabs that send the same write both send its key, so that the server applies it once all the same.
+ * A lease is less strict than a lock: storage guarantees no order between tabs, and a hidden tab's timers may
+ * renew it too late. If two tabs send the same write, both send its key, so the server applies it only once.
  */
 async function withLease(holder: string, run: () => Promise<void>): Promise<void> {
   const take = () => leaseItem.write({ holder, until: now() + LEASE });

@@ -9,7 +9,7 @@ export const MAX_ENTRIES = 100;
 /** The longest body, in characters of JSON; together with {@link MAX_ENTRIES} a sixth of the storage quota. */
 export const MAX_BODY = 8_000;
 
-/** The longest delay between two tries, unless the server requests more: five minutes. */
+/** The maximum delay between two attempts, unless the server requests more: five minutes. */
 const MAX_DELAY = 300_000;
 /** The number of server errors, over more than a day, after which a write counts as refused. */
 const MAX_FAILURES = 20;
@@ -17,16 +17,16 @@ const A_DAY = 86_400_000;
 /** The maximum number of 409 answers for an attempt in progress; after that a 409 is a real conflict. */
 const MAX_CONFLICTS = 8;
 
-/** The result of a try: `held` waits for a login, `later` is tried again after a delay. */
+/** The result of an attempt: `held` waits for a login, `later` is tried again after a delay. */
 export type Verdict = 'sent' | 'refused' | 'held' | 'later';
 
 /**
- * Classifies a failed try. A transient failure is tried later: no answer, a server error (5xx), too many calls
- * (429), 408 and 425. So is a 409, a few times: for a repeated write it means that the first try is still under way
- * (draft-ietf-httpapi-idempotency-key-header). After 401 the write waits for its owner's login. A success status
- * with an invalid body is a success. Everything else is a refusal.
- * A write of which the first answer decides is refused by all these answers but 409. Without an answer nothing is decided:
- * the page may have been left while the server applied the write.
+ * Classifies a failed attempt. A transient failure is tried later: no answer, a server error (5xx), too many
+ * calls (429), 408 and 425. So is a 409, a few times: for a repeated write it means that the first attempt is
+ * still in progress (draft-ietf-httpapi-idempotency-key-header). After 401 the write waits for its owner's
+ * login. A success status with an invalid body is a success. Everything else is a refusal. If the first
+ * answer of a write decides, all these answers but 409 refuse it. Without an answer nothing is decided: the
+ * page may have been left while the server applied the write.
  * @param error the failure
  * @param entry the write, with the failures before this one
  * @param now in epoch milliseconds
@@ -37,7 +37,7 @@ export function classifyError(error: unknown, entry: Entry, now: number): Verdic
   if (kind === 'aborted') return 'later';
   if (kind === 'invalid') return status === undefined ? 'refused' : 'sent';
   if (status === undefined) return 'later';
-  // After a 409 the first try may still be under way, and succeed.
+  // After a 409 the first attempt may still be in progress, and succeed.
   if (entry.firstAnswerDecides && status !== 409) return 'refused';
   if (status === 401) return 'held';
   if (status === 409) return entry.conflicts < MAX_CONFLICTS ? 'later' : 'refused';
@@ -46,7 +46,8 @@ export function classifyError(error: unknown, entry: Entry, now: number): Verdic
 }
 
 /**
- * Counts a server error or conflict of a write, so that tries are limited, and marks one without an answer.
+ * Counts a server error or conflict of a write, so that attempts are limited, and marks one without an
+ * answer.
  * @param entry the write
  * @param status of the answer; undefined if there was none
  */
@@ -57,9 +58,9 @@ export function counted(entry: Entry, status: number | undefined): Entry {
 }
 
 /**
- * The delay after a transient failure: longer each time, with jitter so that visitors do not return at once, and at
- * least the server's `Retry-After`.
- * @param failures tries in a row that failed before this one, from 0
+ * Returns the delay after a transient failure: longer each time, with jitter so that visitors do not return
+ * at once, and at least the server's `Retry-After`.
+ * @param failures the number of consecutive failed attempts before this one
  * @param random from 0 up to 1
  * @param retryAfter milliseconds of the server's `Retry-After`
  * @returns milliseconds

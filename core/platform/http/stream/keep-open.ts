@@ -56,7 +56,7 @@ export function keepOpen({ address, silence, notify, signal }: ConnectionOptions
     try {
       source = new EventSource(address());
     } catch {
-      // There is no EventSource in the browser, or a policy that forbids it makes it throw.
+      // The browser has no EventSource, or a policy forbids it and makes it throw.
       return fail(false);
     }
     const own = source;

@@ -6,7 +6,7 @@ import { isStreamMessage, type StreamMessage } from './stream-message.ts';
 
 /** Options for a shared stream. */
 export interface SharedStreamOptions {
-  /** Absolute. */
+  /** The absolute address. */
   readonly url: string;
   /** Milliseconds without event or ping after which the connection has failed. */
   readonly silence: number;

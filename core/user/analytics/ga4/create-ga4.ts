@@ -49,7 +49,7 @@ export function createGa4(
         const before = loggedIn.read();
         if (before === visitor.loggedIn) return;
         loggedIn.write(visitor.loggedIn);
-        // At the first time it is unknown how long the visitor has been logged in.
+        // At the first visit it is unknown since when the visitor has been logged in.
         if (visitor.loggedIn && before === false) report('login', { method: 'site' });
       },
       signal,
@@ -59,7 +59,8 @@ export function createGa4(
     onPageView(({ address, referrer, restored }) => {
       const words = searchTerm(address, searchParameters);
       if (words === undefined || restored || words === searchTerm(referrer, searchParameters)) return;
-      // The document's own view counts, not searches within the page, which have this page as their referrer.
+      // The document's own view is not reported again after a reload or on the way back. Searches within the
+      // page have this page as their referrer.
       if (referrer === document.referrer && isRevisit()) return;
       report('search', { search_term: words });
     }, signal);

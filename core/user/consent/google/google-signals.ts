@@ -11,7 +11,7 @@ export const DEFAULT_SIGNALS: GoogleSignals = {
   analytics_storage: 'analytics',
 };
 
-/** How commands of gtag are added to the data layer. */
+/** The parameters of a consent command of gtag. */
 type ConsentState = Readonly<Record<string, 'granted' | 'denied' | number>>;
 
 /**

@@ -52,7 +52,7 @@ function isMet(
 
 /**
  * Whether the platform has shown a vendor to the visitor. A vendor that was never shown has no permission,
- * whatever its bits are (TCF 2.3). Earlier versions do not send what was shown.
+ * whatever its bits are (TCF 2.3). Earlier versions do not send the shown vendors.
  */
 function isDisclosed(data: Fields, vendor: number | undefined): boolean {
   const isSent = isRecord(valueAt(data, 'vendor.disclosedVendors'));
