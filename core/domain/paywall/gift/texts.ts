@@ -11,7 +11,7 @@ export const USED_UP = 'Deze cadeaulink is te vaak gebruikt en werkt niet meer.'
 export const SUBSCRIBE = 'Neem een abonnement';
 export const CLOSE = 'Sluiten';
 
-/** Who gave the article, with their permission. */
+/** Names the giver of the article, with their permission. */
 export const giverText = (giver: string): string => `Je kreeg het van ${giver}.`;
 /** Until when the gift link opens the article, such as "tot en met 5 april 2026". */
 export const worksText = (until: string): string => `De link werkt ${until}.`;
