@@ -22,7 +22,7 @@ const address = z.string();
 const isOpen = true;
 const capabilities = z.array(z.enum(CAPABILITIES).meta({ isOpen })).readonly();
 
-/** What every message of a page has: read it first, then the message that `type` names. */
+/** The fields of every message of a page: read them first, then the message that `type` names. */
 export const pageMessageSchema = z.object({
   type: z.enum(['page:ready', 'link:open', 'share:open', 'consent:open']).meta({ isOpen }),
   ...envelope,

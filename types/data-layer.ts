@@ -9,7 +9,7 @@ export type SentFields<Fields> = {
 };
 
 /**
- * What the product pushes into the data layer, `window.dataLayer` or the array that `dataLayerName` names: an object
+ * The objects that the product pushes into the data layer, `window.dataLayer` or the array that `dataLayerName` names: an object
  * with the name of the event and its fields. The type with a name is that of one event, such as
  * `DataLayerEntry<'page-view'>`.
  */
@@ -47,7 +47,7 @@ export interface Ga4Events {
 }
 
 /**
- * What `ga4` with the format `gtm` adds to the data layer. The type with a name is that of one event, such as
+ * The objects that `ga4` with the format `gtm` adds to the data layer. The type with a name is that of one event, such as
  * `Ga4Entry<'purchase'>`.
  */
 export type Ga4Entry<Name extends Ga4Name = Ga4Name> = {

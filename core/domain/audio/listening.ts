@@ -18,7 +18,7 @@ export interface Listening {
   readonly isPlaying: boolean;
 }
 
-/** How a page resumes a sound: it plays it, or it waits for a click. */
+/** The way in which a page resumes a sound: it plays it, or it waits for a click. */
 export type Resumption = 'play' | 'offer';
 
 interface Stored extends Listening {

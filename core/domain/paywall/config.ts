@@ -14,7 +14,10 @@ export const PAYWALL_DEFAULTS = declareDefaults('paywall', {
   requestTimeoutMs: 10_000,
   /** Milliseconds for the decision [paywall-decision-8]. */
   decisionTimeoutMs: 5000,
-  /** How anonymous visitors ask for the decision: `get` lets a shared cache answer it (docs/cache.md). */
+  /**
+   * The method by which anonymous visitors request the decision: `get` lets a shared cache answer it
+   * (docs/cache.md).
+   */
   anonymousDecision: oneOf(['post', 'get'], 'post'),
   /** The group of articles that are decided alike, such as `premium`; one of the dimensions of a decision by `get`. */
   decisionGroup: '',

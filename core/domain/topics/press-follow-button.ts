@@ -22,7 +22,7 @@ export interface FollowedTopic {
   /** The topic's name: text, never markup. */
   readonly name: string;
   /**
-   * How the visitor confirms that they stop following: by a question, or by the modal of the personal area.
+   * The confirmation that the visitor stops following: a question, or the modal of the personal area.
    * @default question
    */
   readonly unfollowBy?: 'question' | 'modal';

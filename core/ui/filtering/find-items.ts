@@ -5,7 +5,7 @@ const NO_LIST =
   'nav, form, fieldset, dialog, search, menu, [role="group"], [role="toolbar"], [data-filter-bar]';
 const CONTROL = 'button, input, select, option, label';
 
-/** How the items of a list are found. */
+/** Options for finding the items of a list. */
 export interface ListItems {
   /** Selectors of the items; if none of them finds any, the entries of lists and tables are the items. */
   readonly items?: readonly string[];

@@ -23,7 +23,7 @@ export interface Spot {
 /** A link in HTML, in an image map or in an SVG drawing. */
 export type SpotLink = HTMLElement | SVGElement;
 
-/** How the items of a picture are found. */
+/** Options for finding the items of a picture. */
 export interface SpotSource {
   /** The feature's name, for messages. */
   readonly feature: string;

@@ -2,7 +2,7 @@ import { create } from '../../platform/dom/create.ts';
 import { onAbort } from '../../platform/dom/on-abort.ts';
 import { setAttributes } from '../../platform/dom/undo.ts';
 
-/** How the parts of a story are found. */
+/** The attributes and selectors by which the parts of a story are found. */
 export interface Marks {
   /** The attribute of a part that stays in view, which is a child of the hook. */
   readonly media: string;

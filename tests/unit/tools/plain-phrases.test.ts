@@ -15,6 +15,9 @@ const IS_NO =
 /** The comment of a field that lacks the noun: "Of the list." for "The list's id." */
 const WITHOUT_NOUN = /\/\*\* (?:Of|Those|That of)\b[^.]*/g;
 
+/** A doc comment that begins with a question word: "What it made." for "The output of the build." */
+const QUESTION = /\/\*\* (?:What|Who|Whose|Why|How)\b[^.]*/g;
+
 /** A text with its lines joined: those of a comment go on after the asterisk or the slashes. */
 function joinLines(text: string): string {
   return text.replace(/\n[ \t]*(?:\*(?!\/)|\/\/)?[ \t]*/g, ' ');
@@ -43,6 +46,28 @@ it.each([
   ['// There is no list, and it is no longer needed.', []],
 ])('finds the phrases in %j', (text, found) => {
   expect(phrasesIn(text)).toEqual(found);
+});
+
+it.each([
+  ['/** What it made. */', ['/** What it made']],
+  ['/**\n * How a form\n * is sent. */', ['/** How a form is sent']],
+  ['/** Whether a form is sent. */', []],
+  ['/** The output. What it is called is up to the caller. */', []],
+  ["const text = 'What it made';", []],
+])('finds the comments that begin with a question word in %j', (text, found) => {
+  expect(joinLines(text).match(QUESTION) ?? []).toEqual(found);
+});
+
+it('names what a value is or a function does, instead of a question about it', () => {
+  const folders = ['core', 'build', 'tools', 'fixtures', 'integrations', 'types'];
+  const files = execFileSync('git', ['ls-files', ...folders], { encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => /\.(ts|tsx|mjs|js)$/.test(file));
+  expect(files.length).toBeGreaterThan(1000);
+  const found = files.flatMap((file) =>
+    (joinLines(readFileSync(file, 'utf8')).match(QUESTION) ?? []).map((phrase) => `${file}: ${phrase}`),
+  );
+  expect(found).toEqual([]);
 });
 
 it('says if for a condition, "is not a list" instead of "is no list", and what a field is', () => {

@@ -41,7 +41,7 @@ function meant(kind: HookKind, name: string, { named, features }: Pick<Known, 'n
   return near ? ` Did you mean "${near}"?` : '';
 }
 
-/** Finds hooks in places where they are not allowed, or from which the browser moves them. */
+/** Finds hooks in places that do not allow them, or from which the browser moves them. */
 export function* nesting(page: Page, _known: Known, { strayParagraphs }: Context): Generator<Problem> {
   for (const { element, feature } of page.hooks) {
     if (feature.isPage) continue;

@@ -9,7 +9,7 @@ export interface Refusal {
   readonly form?: string;
 }
 
-/** How a form is sent. */
+/** Options for sending a form. */
 export interface Sender {
   /**
    * Waits for checks other than those of the fields, before the values are read.
