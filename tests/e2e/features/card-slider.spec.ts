@@ -145,6 +145,15 @@ test('has buttons only where cards are out of view, for any number of cards in e
     await section.getByRole('button', { name: 'Haal weg' }).click();
     await expect(row).toHaveCount(0);
   });
+  await test.step('under a heading of one word that is wider than the window', async () => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    const head = page.locator('#alles-past [data-slider-head] > *').first();
+    await head.evaluate((heading) =>
+      heading.replaceChildren('Arbeidsongeschiktheidsverzekeringsmaatschappij'),
+    );
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await expect.poll(overflow).toBe(0);
+  });
 });
 
 test('opens cards by keyboard, and scrolls the focused one into view [card-slider-1]', async ({
