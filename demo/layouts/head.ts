@@ -42,7 +42,7 @@ const SITE_CONFIG = {
   // A reader's first page of a visit is theirs.
   promptsFromPageView: 2,
   loginCookie: 'nmt_login',
-  offlineReading: { worker: '/push-worker.js', scope: '/nieuws/' },
+  offlineReading: { worker: '/push-worker.js', scope: '/nieuws/', everyPage: true },
   // Those of the paper's own, to which no feature is bound.
   pageTypes: [
     'abonnement-bestellen',

@@ -7,6 +7,11 @@ export const SHAPES: Shapes = {
     properties: {
       worker: { ...text, description: 'The address of `push-worker.js` on this site, at its root.' },
       scope: { ...text, description: 'The path under which the articles are, such as `/nieuws/`.' },
+      everyPage: {
+        type: 'boolean',
+        description:
+          'Whether pages outside that path, such as the front page, say without a connection what can be read. The worker is then registered for the whole site as well, unless another one is.',
+      },
     },
     additionalProperties: false,
   },

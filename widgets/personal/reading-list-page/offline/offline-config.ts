@@ -10,6 +10,8 @@ export interface OfflineReading {
   readonly worker: string;
   /** The path under which the articles are. */
   readonly scope: string;
+  /** Whether pages outside that path, such as the front page, say what can be read as well. */
+  readonly everyPage: boolean;
 }
 
 const EXPECTED = 'an object with "worker", a path on this site, and "scope", the path of the articles';
@@ -34,5 +36,5 @@ function read(sent: unknown): OfflineReading | undefined {
   const worker = parseAddress(sent.worker, self.origin);
   // Under the whole site the worker is that of push messages.
   if (worker?.origin !== self.origin || !/^\/[^/].*\/$/.test(sent.scope)) return undefined;
-  return { worker: worker.href, scope: sent.scope };
+  return { worker: worker.href, scope: sent.scope, everyPage: sent.everyPage === true };
 }

@@ -10,7 +10,7 @@ import {
 import { type OfflineBrowser, stubOfflineBrowser } from '../../../../support/offline-browser.ts';
 
 const at = (path: string) => new URL(path, location.origin).href;
-const OFFLINE = { worker: at('/push-worker.js'), scope: '/nieuws/' };
+const OFFLINE = { worker: at('/push-worker.js'), scope: '/nieuws/', everyPage: false };
 const OWN = at('/push-worker.js?offline=');
 const LIST = at('/leeslijst/');
 const going = () => new AbortController().signal;
@@ -30,14 +30,19 @@ afterEach(() => {
 });
 
 /** Turns it on, as the switch does. */
-function turnOn(name: string, signal = going(), work: () => Promise<void> = async () => {}) {
+function turnOn(
+  name: string,
+  signal = going(),
+  work: () => Promise<void> = async () => {},
+  offline = OFFLINE,
+) {
   chooseOffline(true);
   const update = async () => {
     ran.push(`${name} begins`);
     await work();
     ran.push(`${name} ends`);
   };
-  return keepCopies(OFFLINE, update, signal);
+  return keepCopies(offline, update, signal);
 }
 function turnOff() {
   chooseOffline(false);
@@ -64,6 +69,22 @@ it('registers it again where the browser has dropped it, at its new address, and
     [LIST, OWN],
   ]);
 });
+
+it.each([
+  ['nobody', undefined, OWN],
+  ['push messages', at('/push-worker.js'), at('/push-worker.js')],
+  ['the site', at('/site-worker.js'), at('/site-worker.js')],
+])(
+  'serves every page of a site that wants it, if the whole site has the worker of %s [design]',
+  async (_, before, after) => {
+    if (before) browser.workers.set(at('/'), before);
+    await turnOn('one', going(), undefined, { ...OFFLINE, everyPage: true });
+    expect(browser.workers.get(at('/'))).toBe(after);
+    expect(browser.workers.size).toBe(3);
+    await turnOff();
+    expect([...browser.workers.values()]).toEqual(before ? [before] : []);
+  },
+);
 
 it('ends on as chosen last, however quickly it was turned on and off [design]', async () => {
   await Promise.all([turnOn('one'), turnOff(), turnOn('two')]);

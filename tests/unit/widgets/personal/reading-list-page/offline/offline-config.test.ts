@@ -12,7 +12,9 @@ it('is offered where the site names worker and path [design]', () => {
   expect(read({ worker: '/push-worker.js', scope: '/nieuws/' })).toEqual({
     worker: `${location.origin}/push-worker.js`,
     scope: '/nieuws/',
+    everyPage: false,
   });
+  expect(read({ worker: '/push-worker.js', scope: '/nieuws/', everyPage: true })?.everyPage).toBe(true);
 });
 
 it.each([
