@@ -17,7 +17,7 @@ export function newslettersPage(confirmed: Newsletter | undefined, context: Page
       content: html`<div class="letters" data-widget="newsletters-page">
 ${confirmed && html`<p class="letters__confirmed" role="status"><strong>Bedankt, je inschrijving voor ${confirmed.name} is bevestigd.</strong></p>`}<div class="section-head"><h1>Nieuwsbrieven</h1><p>De krant in je inbox, geschreven door de redactie. Uitschrijven kan altijd.</p></div>
 <p class="letters__bundle"><a href="/nieuwsbrieven/bundel/">Schrijf je in één keer in voor een paar nieuwsbrieven</a></p>
-<p class="letters__count" data-newsletters-count></p>
+<p class="letters__count${context.visit.session.account && ' letters__count--reader'}" data-newsletters-count></p>
 <div class="letters__categories" role="group" aria-label="Categorie"><button class="button" type="button" data-category="" aria-pressed="true">Alles</button>${Object.entries(
         NEWSLETTER_CATEGORIES,
       ).map(

@@ -30,4 +30,6 @@ test('inserts the sandboxed puzzle near the window, in the place of the link [pu
   await expect(puzzle.getByRole('textbox', { name: 'Rij 1, kolom 3' })).toHaveValue('4');
   await expect(hook.locator('iframe')).toHaveAttribute('sandbox', /^(?!.*allow-same-origin).*allow-scripts/);
   expect(await hook.evaluate((element) => (element as HTMLElement).offsetHeight)).toBe(before);
+  await page.emulateMedia({ media: 'print' });
+  await expect(hook.locator('iframe')).toBeVisible();
 });

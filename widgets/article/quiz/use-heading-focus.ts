@@ -9,7 +9,10 @@ export function useHeadingFocus(takesFocus: boolean): RefObject<HTMLHeadingEleme
   const heading = useRef<HTMLHeadingElement>(null);
   const mayTake = useRef(takesFocus);
   useEffect(() => {
-    if (mayTake.current) heading.current?.focus();
+    if (!mayTake.current) return;
+    // A browser puts what was out of view in the middle of the window, and the answers below it.
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return heading;
 }

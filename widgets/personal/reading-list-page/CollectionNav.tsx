@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { FILTER_COLLECTIONS } from '../../../core/domain/favourites/texts.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { Field } from '../../../core/ui/forms/react/Field.tsx';
@@ -27,8 +27,9 @@ export function CollectionNav({ page, tags, chosen, onChoose }: CollectionNavPro
   const [filter, setFilter] = useState('');
   const found = matching(tags, filter);
   const { count, sentinel } = useGrowing(found.length, filter);
-  const rendered = found.slice(0, count);
+  const rendered = found.filter(({ name }, at) => at < count || name === chosen);
   useColours(page, rendered);
+  const list = useShown(chosen, rendered);
 
   return (
     <nav className={styles.nav} aria-label={COLLECTIONS}>
@@ -42,7 +43,7 @@ export function CollectionNav({ page, tags, chosen, onChoose }: CollectionNavPro
           onChange={({ target }) => setFilter(target.value)}
         />
       )}
-      <ul className={styles.choices}>
+      <ul ref={list} className={styles.choices}>
         <li>
           <Choice isChosen={chosen === undefined} onChoose={() => onChoose(undefined)}>
             {ALL}
@@ -61,6 +62,25 @@ export function CollectionNav({ page, tags, chosen, onChoose }: CollectionNavPro
       <AddCollection page={page} names={tags.map(({ name }) => name)} onAdded={onChoose} />
     </nav>
   );
+}
+
+/**
+ * Scrolls to a collection once it is chosen, such as one that was just added: the list has a height of its own.
+ * @returns the ref of the list
+ */
+function useShown(
+  chosen: string | undefined,
+  rendered: readonly Collection[],
+): RefObject<HTMLUListElement | null> {
+  const list = useRef<HTMLUListElement>(null);
+  const shown = useRef(chosen);
+  const isRendered = chosen === undefined || rendered.some(({ name }) => name === chosen);
+  useEffect(() => {
+    if (!isRendered || shown.current === chosen) return;
+    shown.current = chosen;
+    list.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [chosen, isRendered]);
+  return list;
 }
 
 function Choice({

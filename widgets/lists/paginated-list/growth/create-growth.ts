@@ -50,14 +50,14 @@ export function createGrowth({ hook, holder, onNearEnd, onHeld, signal }: Growth
   const nearEnd = createNearEnd(space.end, space.height, onNearEnd, signal);
   const dwell = createDwell(space.end, held.release, signal);
   const resume = () => {
-    if (!held.release()) space.expand();
+    if (!held.release()) space.resize();
   };
 
   onSight(
     space.end,
     () => {
       held.releaseUnseen();
-      space.expandUnseen();
+      space.resizeUnseen();
     },
     signal,
   );

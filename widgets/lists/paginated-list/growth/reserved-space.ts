@@ -18,10 +18,10 @@ export interface ReservedSpace {
   height(): number;
   /** Requests space for a number of items, by the size of those in the list; 0 for none. */
   request(items: number): void;
-  /** Takes the requested space at once. */
-  expand(): void;
-  /** Takes the requested space if the reader does not see it grow. */
-  expandUnseen(): void;
+  /** Takes the requested space at once, or gives back what a list that has ended does not need. */
+  resize(): void;
+  /** The same, as far as the reader does not see it: nothing in the window moves. */
+  resizeUnseen(): void;
   /**
    * Runs a change of the list, and shrinks by what the list grew, or grows by what it lost.
    * @param change gets a function that gives the space which its changes have left so far, in px; below zero where
@@ -56,10 +56,10 @@ export function createReservedSpace(
     holder.style.paddingBlockEnd = height > 0 ? `${own + height}px` : '';
     holder.style.setProperty('--nmt-reserved', `${height}px`);
   };
-  /** The end of the list must be outside the window both before and after the change. */
-  const expandUnseen = () => {
-    const { bottom } = hook.getBoundingClientRect();
-    if (Math.min(bottom, bottom + requested - height) >= innerHeight && height !== requested) set(requested);
+  /** The end of the list stays below the window. If the list is too short for that, the space ends with the window. */
+  const resizeUnseen = () => {
+    const below = hook.getBoundingClientRect().bottom - innerHeight;
+    if (below >= 0 && height !== requested) set(Math.max(requested, height - below));
   };
   holder.classList.add(styles.holder);
   onAbort(signal, () => {
@@ -74,10 +74,10 @@ export function createReservedSpace(
   return {
     end,
     height: () => height,
-    expand() {
-      if (height < requested) set(requested);
+    resize() {
+      if (height < requested || requested === 0) set(requested);
     },
-    expandUnseen,
+    resizeUnseen,
     endsBelow: () => hook.getBoundingClientRect().bottom >= innerHeight,
     request(items) {
       const last = [...holder.children].slice(-MAX_ITEMS);
@@ -86,7 +86,7 @@ export function createReservedSpace(
       requested = needed.height;
       holder.style.setProperty('--nmt-row', `${Math.max(1, needed.row)}px`);
       holder.classList.toggle(styles.awaiting, requested > 0);
-      expandUnseen();
+      resizeUnseen();
     },
     during(change) {
       const before = heightOf(hook);

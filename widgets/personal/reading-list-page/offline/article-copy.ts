@@ -17,6 +17,7 @@ body{max-width:40rem;margin:0 auto;padding:16px;font:1.125rem/1.6 Georgia,serif;
 h1,h2,h3{font-weight:700;line-height:1.2}
 img{display:block;max-width:100%;height:auto}
 figure{margin:24px 0}
+figcaption{margin-top:8px;font:1rem/1.4 system-ui,sans-serif}
 .note{padding:8px 12px;border:1px solid;font:1rem/1.4 system-ui,sans-serif}
 a{color:inherit}`;
 

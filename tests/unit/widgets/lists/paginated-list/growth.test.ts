@@ -5,7 +5,10 @@ import { onScrollGesture, onScrollKey } from '../../../../../widgets/lists/pagin
 import { createDwell } from '../../../../../widgets/lists/paginated-list/growth/dwell.ts';
 import { heightFor } from '../../../../../widgets/lists/paginated-list/growth/height-for.ts';
 import { createHeldItems } from '../../../../../widgets/lists/paginated-list/growth/held-items.ts';
-import type { ReservedSpace } from '../../../../../widgets/lists/paginated-list/growth/reserved-space.ts';
+import {
+  createReservedSpace,
+  type ReservedSpace,
+} from '../../../../../widgets/lists/paginated-list/growth/reserved-space.ts';
 import { stubIntersectionObserver } from '../../support/observers.ts';
 
 const ITEM = 100;
@@ -44,8 +47,8 @@ function listWith({ reserved, endsBelow = false }: { reserved: number; endsBelow
     end: document.createElement('div'),
     height: () => reserved,
     request: vi.fn(),
-    expand: vi.fn(),
-    expandUnseen: vi.fn(),
+    resize: vi.fn(),
+    resizeUnseen: vi.fn(),
     endsBelow: () => sight.endsBelow,
     release: vi.fn(),
     during(change) {
@@ -58,6 +61,28 @@ function listWith({ reserved, endsBelow = false }: { reserved: number; endsBelow
 }
 
 const items = (count: number) => Array.from({ length: count }, () => document.createElement('article'));
+
+it.each([
+  ['ends with the window below a short list', 300, innerHeight - 400],
+  ['goes unseen below a list that fills the window', innerHeight, 0],
+])('space of a list that has ended %s, and goes at the next key [paginated-list-4]', (_, items, unseen) => {
+  const hook = document.createElement('div');
+  const holder = document.createElement('div');
+  hook.append(holder);
+  const reserved = () => Number.parseFloat(holder.style.paddingBlockEnd) || 0;
+  let content = 2 * innerHeight;
+  hook.getBoundingClientRect = () => new DOMRect(0, 100, 300, content + reserved());
+  const space = createReservedSpace(hook, holder, new AbortController().signal);
+  // As the more-button goes, and with it the height that the style keeps until then.
+  space.during(() => {
+    content = items;
+  });
+  expect(reserved()).toBe(2 * innerHeight - items);
+  space.request(0);
+  expect(reserved()).toBe(unseen);
+  space.resize();
+  expect(reserved()).toBe(0);
+});
 
 describe('items of a further page [paginated-list-4]', () => {
   it.each([

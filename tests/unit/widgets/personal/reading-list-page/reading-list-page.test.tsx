@@ -468,6 +468,20 @@ describe('a change', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(title));
   });
 
+  it('shows a collection that was added below many others, and scrolls to it within their list [design]', async () => {
+    const many = Array.from({ length: 40 }, (_, index) => [`Verzameling ${index + 1}`, []] as const);
+    show({ collections: Object.fromEntries(many) }).view();
+    await screen.findByRole('button', { name: 'Verzameling 1' });
+    const scrolledTo: (string | null)[] = [];
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      scrolledTo.push(this.textContent);
+    });
+    await add('Later');
+    expect(screen.getByRole('button', { name: 'Later', pressed: true })).toBeTruthy();
+    expect(scrolledTo).toEqual(['Later']);
+    vi.mocked(Element.prototype.scrollIntoView).mockRestore();
+  });
+
   it('adds a collection at once, and takes it back where the server fails [reading-list-page-5]', async () => {
     const backend = show({ collections: { Wonen: [] } });
     backend.view();
