@@ -20,7 +20,8 @@ const USER = /^(?:[a-z][a-z\d+.-]*:)?\/*[^/?#]*@/i;
 export function instanceOrigin(value: string): string | undefined {
   const text = value.trim();
   if (text === '' || /[\s\\\p{Cc}]/u.test(text)) return undefined;
-  const url = parseAddress(SCHEME.test(text) ? text : `https://${text}`, 'https://site.invalid');
+  // A base on the web would make `https:/mastodon.nl` a path of that base.
+  const url = parseAddress(SCHEME.test(text) ? text : `https://${text}`, 'about:blank');
   if (!url || !/^https?:$/.test(url.protocol) || USER.test(text) || !isDomain(url.hostname)) return undefined;
   url.protocol = 'https:';
   return url.origin;

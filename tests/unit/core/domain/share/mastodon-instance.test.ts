@@ -22,6 +22,8 @@ describe('an instance of Mastodon', () => {
     ['масто́дон.рф', new URL('https://масто́дон.рф').origin],
     ['https://mastodon.nl/@iemand', 'https://mastodon.nl'],
     ['mastodon.nl/explore?a=b#c', 'https://mastodon.nl'],
+    ['https:/mastodon.nl', 'https://mastodon.nl'],
+    ['https:mastodon.nl/@iemand', 'https://mastodon.nl'],
   ])('is the origin of %j [mastodon-share-1, mastodon-share-3, mastodon-share-4]', (value, origin) => {
     expect(instanceOrigin(value)).toBe(origin);
   });
