@@ -50,7 +50,7 @@ function Card({ card, now, wide, onOpen }: CardProps) {
   const language = useContentLanguage();
   return (
     <>
-      {picture ? (
+      {picture && (
         <span className={styles.picture}>
           <picture>
             {picture.medium !== picture.small && <Sources files={picture.medium} media={wide} />}
@@ -58,12 +58,6 @@ function Card({ card, now, wide, onOpen }: CardProps) {
             <img alt="" loading="lazy" decoding="async" src={picture.small.url ?? picture.small.webp} />
           </picture>
         </span>
-      ) : (
-        teaser && (
-          <p className={styles.teaser} lang={language}>
-            {teaser}
-          </p>
-        )
       )}
       {label && (
         <p className={styles.label} lang={language}>
@@ -81,6 +75,11 @@ function Card({ card, now, wide, onOpen }: CardProps) {
           {headline}
         </a>
       </h3>
+      {teaser && (
+        <p className={styles.teaser} lang={language}>
+          {teaser}
+        </p>
+      )}
       {isPublished(at, now) && (
         <p className={styles.meta}>
           <PublishedTime at={at} now={now} />
