@@ -3,7 +3,7 @@ import { text } from './settings.ts';
 
 const brandSection = configSection({
   /** The name under which visitors know the paper, in every text that names it, such as ‘Terug naar …’. */
-  brand: text('de krant'),
+  brand: text('NRC'),
 });
 
 /** The paper's name. Every text for visitors uses this name. */

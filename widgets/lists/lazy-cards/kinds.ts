@@ -103,11 +103,8 @@ function archive({ url, headline, publication, publishedAt, tags = [] }: Archive
 function tagOf({ type, slug, name }: NonNullable<NonNullable<ArchiveItem['tags']>[number]>) {
   const text = wordsIn(name);
   if (!wordsIn(type) || !wordsIn(slug) || text === undefined) return [];
-  const query = new URLSearchParams([
-    [type ?? '', slug ?? ''],
-    ['source', 'archive'],
-  ]);
-  return [{ name: text, address: `/search?${query}` }];
+  const [key, value] = [type, slug].map((part) => encodeURIComponent(part ?? ''));
+  return [{ name: text, address: `/search?${key}=${value}&source=archive` }];
 }
 
 function podcast({ relative_url, teaser, article_published_at, podcast: episode }: PodcastItem): Draft {

@@ -12,7 +12,10 @@ export const OVERCONTENT_AFTER = 1000;
 /** Blocks the whole content, and stands in its place [paywall-types-4]. */
 export const inPlaceOfContent = blocking('hard');
 
-/** Clips the content, and stands over its faded end after a second [paywall-types-7 to -9]. */
+/**
+ * Clips the content at once, and stands over its faded end after a second [paywall-types-7 to -9]: until then an
+ * element without a type reserves the wall's space, so that nothing moves.
+ */
 export const overContent = blocking('overcontent');
 
 /** Hides the content before anything else is waited for: neither a configuration nor code that is late opens it. */
@@ -34,8 +37,10 @@ function blocking(as: 'hard' | 'overcontent'): Way {
     if (hasFocus) wall.section.focus({ preventScroll: true });
     void takeTurn(wall, signal);
     onShown();
-    const wait = as === 'overcontent' ? delay(OVERCONTENT_AFTER, signal) : undefined;
-    const [whole] = await Promise.all([configured, wait]);
+    const isLater = as === 'overcontent';
+    if (isLater) delete wall.section.dataset.paywallType;
+    const [whole] = await Promise.all([configured, isLater && delay(OVERCONTENT_AFTER, signal)]);
+    wall.section.dataset.paywallType = as;
     const complete = { ...presentation, config: whole };
     if (!signal.aborted) setLook(wall, complete, signal);
     await renderInto(wall, complete, ending, kept.blocks);

@@ -22,7 +22,7 @@ export interface StickyState {
 
 /**
  * @param position px from the top of the page
- * @param height the panel's own height in px
+ * @param height the folded panel's own height in px
  */
 export function stickyState(position: number, height: number): StickyState {
   return { isShown: position > height, hidesButton: position >= BUTTON_UNTIL };
@@ -78,7 +78,7 @@ export function makeSticky(
     for (const button of find(headerButton)) button.toggleAttribute('data-paywall-past', hidesButton);
   };
   const measure = () => {
-    height = bar.offsetHeight + container.scrollHeight;
+    height = bar.offsetHeight;
     update();
   };
   const measureLater = debounce(measure, MEASURE_AFTER, signal);
@@ -92,14 +92,11 @@ export function makeSticky(
   open(false);
   measure();
   addEventListener('resize', measureLater, { signal, passive: true });
-  const observer = new ResizeObserver(measureLater);
-  observer.observe(container);
   observeScroll((scrolled) => {
     position = scrolled.position;
     update();
   }, signal);
   onAbort(signal, () => {
-    observer.disconnect();
     bar.remove();
     for (const element of marked) element.removeAttribute('data-paywall-sticky');
     for (const button of find(headerButton)) button.removeAttribute('data-paywall-past');

@@ -137,7 +137,7 @@ describe('the return from the payment page', () => {
     ]);
     expect(headline().textContent).toBe('Een moment s.v.p...');
     expect(screen.getByText('De transactie is nog in behandeling.')).toBeDefined();
-    expect(document.title).toBe('Betaling - de krant');
+    expect(document.title).toBe('Betaling - NRC');
     expect(document.activeElement).toBe(document.body);
     const status = screen.getByRole('status');
     expect(status.getAttribute('aria-live')).toBe('polite');
@@ -147,7 +147,7 @@ describe('the return from the payment page', () => {
     expect(asked).toHaveLength(2);
     await pass(6000);
     expect(headline().textContent).toBe('De betaling is gelukt.');
-    expect(document.title).toBe('Betaling geslaagd - de krant');
+    expect(document.title).toBe('Betaling geslaagd - NRC');
     expect(document.activeElement).toBe(headline());
     expect(paid).toHaveBeenCalledExactlyOnceWith('a/b?c', { subscription: 'Digitaal', value: 221 });
     await pass(60_000);
@@ -195,9 +195,7 @@ describe('the return from the payment page', () => {
         ref,
       );
       expect(headline().textContent).toBe(text);
-      expect(screen.getByRole('link', { name: 'Terug naar de krant' }).getAttribute('href')).toBe(
-        '/voorpagina/',
-      );
+      expect(screen.getByRole('link', { name: 'Terug naar NRC' }).getAttribute('href')).toBe('/voorpagina/');
       const contact = screen.queryByRole('link', { name: 'Neem contact op met de klantenservice.' });
       expect(contact?.getAttribute('href')).toBe(text === 'Er is iets misgegaan' ? '/hulp/' : undefined);
       const isCertain = status !== 'teruggedraaid';

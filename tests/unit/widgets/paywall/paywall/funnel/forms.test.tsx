@@ -528,7 +528,7 @@ describe('registration', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: /akkoord/ }));
     await userEvent.click(screen.getByRole('checkbox', { name: /Boeken/ }));
     await press('Maak account');
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Welkom bij de krant!' })).toBeDefined());
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Welkom bij NRC!' })).toBeDefined());
     expect(
       screen.getByText('Klik op de link in de e-mail die we je hebben gestuurd om je account te bevestigen.'),
     ).toBeDefined();
@@ -547,7 +547,7 @@ describe('registration', () => {
     await fill(PERSON);
     await userEvent.click(screen.getByRole('checkbox', { name: /akkoord/ }));
     await press('Maak account');
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Welkom bij de krant!' })).toBeDefined());
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Welkom bij NRC!' })).toBeDefined());
     expect(screen.queryAllByRole('button')).toEqual([]);
   });
 

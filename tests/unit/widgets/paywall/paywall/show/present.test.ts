@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const section = () => document.querySelector<HTMLElement>('section[data-paywall-type]');
+const section = () => document.querySelector<HTMLElement>('section[data-paywall-style]');
 const close = () => document.querySelector<HTMLElement>('section [aria-label="Sluiten"]');
 const messages = async () => (await tracked(dataLayerName)).map(({ event }) => event);
 
@@ -107,9 +107,11 @@ describe('a wall', () => {
     void show('overcontent');
     await vi.advanceTimersByTimeAsync(999);
     expect(section()).not.toBeNull();
+    expect(section()?.dataset.paywallType).toBeUndefined();
     expect(document.querySelectorAll('p[hidden]')).toHaveLength(1);
     expect(renderFunnel).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(OVERCONTENT_AFTER - 999);
+    expect(section()?.dataset.paywallType).toBe('overcontent');
     expect(renderFunnel).toHaveBeenCalledOnce();
   });
 

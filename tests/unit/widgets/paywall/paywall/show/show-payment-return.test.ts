@@ -63,7 +63,7 @@ describe('the status of a payment on a page with a wall', () => {
       for (const { made } of [first, second]) showPaymentReturn(made, mergePaywallConfig(), 'a1');
       await vi.waitFor(() => expect(views()).toHaveLength(1));
       expect(first.hook.contains(views()[0] ?? null)).toBe(isInside);
-      expect(document.title).toBe('Betaling - de krant');
+      expect(document.title).toBe('Betaling - NRC');
       first.end();
       expect(document.querySelector('[data-payment-return]')).toBeNull();
       showPaymentReturn(first.made, mergePaywallConfig(), 'a1');
@@ -86,7 +86,7 @@ describe('the status of a payment on a page with a wall', () => {
     ]);
     expect(links).toEqual([
       ['/hulp/', 'Neem contact op met de klantenservice.'],
-      ['/', 'Terug naar de krant'],
+      ['/', 'Terug naar NRC'],
     ]);
     end();
     expect(document.querySelector('[data-payment-return]')).toBeNull();
