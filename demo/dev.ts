@@ -1,6 +1,7 @@
 /**
- * Development: serves the demo and keeps it up to date. A saved source of the product is built again, with the cache
- * of the last build; a saved source of the demo's server restarts the server; pages reload by themselves.
+ * Development server: serves the demo and keeps it up to date. A saved source of the product is
+ * rebuilt with the cache of the last build; a saved source of the demo's server restarts the
+ * server; pages reload by themselves.
  */
 import '../build/bundler-memory.ts';
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -13,20 +14,25 @@ import { makeApiDocuments } from '../tools/reference/api-documents.ts';
 import { type Api, writeApi } from '../tools/reference/write-api.ts';
 import { buildWorkbench } from './workbench/build.ts';
 
-/** Ms to wait for the other files that an editor saves at the same time. */
+/** How long to wait for other files that an editor saves at the same time, in ms. */
 const SAVE_SETTLES = 15;
 
-/** Ms after a build of the product in which pages reload; the workbench's build would take a core from them. */
+/**
+ * How long pages take to reload after a build, in ms; building the workbench at once would compete
+ * for the CPU.
+ */
 const RELOAD_TAKES = 1_000;
 
 const root = join(import.meta.dirname, '..');
 const product = new WatchCache();
 const workbench = new WatchCache();
 
-/** The description of all calls as it was at the start: making it again would double the time of a save. */
+/**
+ * The description of all calls at the start: making it again would double the time of a rebuild.
+ */
 let api: Api | undefined;
 
-/** Builds the product. An error is a message; the next save tries again. */
+/** Builds the product. An error is printed; the next save tries again. */
 const build = inTurn(() =>
   trying(async () => {
     const since = performance.now();
@@ -68,7 +74,7 @@ await buildParts();
 await startServer();
 watchFolders(['core', 'widgets'], buildBoth);
 watchFolders(['demo/workbench'], buildParts);
-// The folder, because many editors save by putting a new file in the old one's place.
+// Watches the folder, because many editors save by replacing the file.
 watch(root, (_event, file) => {
   if (file === 'manifest.json') setTimeout(build, SAVE_SETTLES);
 });
@@ -87,7 +93,7 @@ async function buildBoth() {
   partsTimer = setTimeout(buildParts, RELOAD_TAKES);
 }
 
-/** @param task of which an error is only a message */
+/** @param task whose error is printed instead of thrown */
 async function trying(task: () => Promise<void>): Promise<void> {
   try {
     await task();
@@ -106,7 +112,10 @@ function watchFolders(folders: readonly string[], changed: () => Promise<void>):
   }
 }
 
-/** Makes a task that never runs twice at the same time: a call while it runs makes it run once more afterwards. */
+/**
+ * Makes a task that never runs twice at the same time: a call while it runs makes it run once more
+ * afterwards.
+ */
 function inTurn(task: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   let isWanted = false;

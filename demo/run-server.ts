@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '..');
 
 /**
  * Bundles the demo's server.
- * @returns the module that starts it when it is imported
+ * @returns path of the module that starts the server when it is imported
  */
 export async function bundleServer(): Promise<string> {
   const outfile = join(root, '.cache/demo-server.mjs');
@@ -27,11 +27,12 @@ export async function bundleServer(): Promise<string> {
 
 /**
  * Starts the demo's server in this process.
- * @param outfile of {@link bundleServer}
+ * @param outfile path returned by {@link bundleServer}
  */
 export async function runServer(outfile: string): Promise<void> {
   process.chdir(root);
-  // http-server's own dependency uses a header field that Node has deprecated; nothing here can change that.
+  // http-server's dependency uses a header field that Node has deprecated; this cannot be fixed
+  // here.
   process.noDeprecation = true;
   await import(pathToFileURL(outfile).href);
 }

@@ -1,6 +1,6 @@
 /**
- * Serves the demo with the build that is in dist/. PORT chooses another port than 8080. A new build shows on the next
- * reload.
+ * Serves the demo with the build that is in dist/. The environment variable PORT replaces the
+ * default port 8080. A new build is used from the next reload on.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,7 @@
 /**
- * Builds what the demo shows, and serves it. PORT chooses another port than 8080. The pages in English, whose texts a site
- * file replaces, are ready a few seconds after the address.
+ * Builds what the demo shows, and serves it. The environment variable PORT replaces the default
+ * port 8080. The pages in English, whose texts a site file replaces, are ready a few seconds after
+ * the address.
  */
 import '../build/bundler-memory.ts';
 import { Worker } from 'node:worker_threads';
@@ -21,7 +22,8 @@ const isBuilt = new Promise<void>((resolve) => {
     if (name === 'product') resolve();
     else console.log(`The pages in English are ready as well, after ${seconds()} s.`);
   });
-  // It has described its error. Without the product there is nothing to serve; all but the pages in English need no more.
+  // The process has printed its error. Without the product there is nothing to serve; if only the
+  // build for sites fails, only the pages in English are missing.
   builds.once('exit', (code) => {
     if (code !== 0 && !isServing) process.exit(code);
     process.env.NMT_SITE_BUILD = 'ended';

@@ -2,14 +2,14 @@ import type { Picture } from './types.ts';
 
 /** A photo of the day. */
 export interface DayPhoto extends Required<Picture> {
-  /** Ends its address. */
+  /** Last part of its address. */
   readonly slug: string;
   readonly title: string;
-  /** Where and by whom. */
+  /** Where the photo was taken, and by whom. */
   readonly credit: string;
 }
 
-/** One a day, newest first. */
+/** The photos of the day, one a day, newest first. */
 export const DAY_PHOTOS: readonly DayPhoto[] = [
   {
     slug: 'parade-in-de-regen',

@@ -1,6 +1,6 @@
 /** An e-book that plus subscribers can choose. */
 export interface Ebook {
-  /** Ends the address of the download. */
+  /** Last part of the download's address. */
   readonly value: string;
   readonly title: string;
   readonly author: string;
@@ -12,7 +12,7 @@ export interface Ebook {
   readonly chapters: readonly { readonly title: string; readonly paragraphs: readonly string[] }[];
 }
 
-/** The name of a cover's files in `demo/static/images/` without size and type. */
+/** The base name of a cover's files in `demo/static/images/`, without size and type. */
 export const coverName = ({ value }: Pick<Ebook, 'value'>): string => `boek-${value}`;
 
 /** The e-books of this month. */

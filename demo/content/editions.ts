@@ -8,27 +8,33 @@ export type PrintedArticle = OrdinaryArticle | PhotoStory;
 
 /** A morning's paper. */
 export interface PrintedEdition {
-  /** As yyyy-mm-dd. */
+  /** Date in the form yyyy-mm-dd. */
   readonly date: string;
   /** The articles of each page. */
   readonly pages: readonly (readonly PrintedArticle[])[];
 }
 
 const HOUR = 3_600_000;
-/** How long before its day a paper is out: at ten in the evening [edition-indicator-3]. */
+/**
+ * How long before its date an edition is published, in ms: at ten in the evening
+ * [edition-indicator-3].
+ */
 const OUT_BEFORE = 2 * HOUR;
-/** Age of the newest article in the newest paper, in hours, and of those that are in the next older paper. */
+/**
+ * Minimum age in hours of the articles of the newest edition, and of those of the next older one.
+ */
 const CLOSED_AT = 8;
 const DAY = 24;
-/** Papers that can be leafed through from another one. */
+/** Number of editions that the list beside an edition offers. */
 const IN_LIST = 7;
-/** Articles on the front page, and on any other. */
+/** Number of articles on the front page, and on any other page. */
 const ON_FRONT = 3;
 const PER_PAGE = 2;
 
 /**
- * What the papers have that were out when the server started, the newest first. An article's age decides where it is
- * printed, so that the papers have the same content whenever that is.
+ * The contents of the editions published when the server started, newest first. An article's age
+ * decides where it is printed, so that the editions have the same contents whenever the server
+ * starts.
  */
 const CONTENTS: readonly (readonly PrintedArticle[])[] = contentsByAge();
 
@@ -45,16 +51,16 @@ function contentsByAge(): PrintedArticle[][] {
 }
 
 /**
- * The day of the newest paper that is out, by the clock of Amsterdam, wherever the reader is: from ten in the evening on,
- * that of the next day.
+ * The date of the newest published edition in Amsterdam's time zone, wherever the reader is: from
+ * ten in the evening on, the date of the next day.
  * @param now epoch milliseconds
- * @returns as yyyy-mm-dd
+ * @returns a date in the form yyyy-mm-dd
  */
 export const newestDay = (now: number): string => amsterdamClock(now + OUT_BEFORE).day;
 
 /**
- * The papers that are out, the newest first: those of a week, or fewer where the oldest is among them.
- * @param now epoch milliseconds, of the visitor
+ * The published editions, newest first: those of a week, or fewer if the oldest one is among them.
+ * @param now the visitor's time, in epoch milliseconds
  */
 export function printedEditions(paper: Paper, now: number): PrintedEdition[] {
   const newest = newestDay(now);
@@ -64,11 +70,11 @@ export function printedEditions(paper: Paper, now: number): PrintedEdition[] {
 }
 
 /**
- * The paper of a day. A server that runs for days prints the same stories anew, under each day's own date: the newest
- * paper is never one of yesterday.
- * @param day as yyyy-mm-dd
- * @param now epoch milliseconds, of the visitor
- * @returns undefined for a paper that is not out, and for one that is older than the oldest
+ * The edition of a day. A server that runs for days prints the same stories again under each new
+ * date, so that the newest edition is never yesterday's.
+ * @param day in the form yyyy-mm-dd
+ * @param now the visitor's time, in epoch milliseconds
+ * @returns undefined for an edition that is not published yet, or is older than the oldest one
  */
 export function editionOn(paper: Paper, day: string, now: number): PrintedEdition | undefined {
   const [start, newest] = [newestDay(paper.minutesBefore(0).getTime()), newestDay(now)];
@@ -81,8 +87,8 @@ export function editionOn(paper: Paper, day: string, now: number): PrintedEditio
 }
 
 /**
- * Where an article was first printed; undefined for one that is not in a paper that is out.
- * @param now epoch milliseconds, of the visitor
+ * The edition in which an article was first printed; undefined if it is in no published edition.
+ * @param now the visitor's time, in epoch milliseconds
  */
 export function printedOn(
   paper: Paper,
@@ -96,7 +102,7 @@ export function printedOn(
   return edition && index >= 0 ? { edition, page: index + 1 } : undefined;
 }
 
-/** Noon, so that no change of the clock moves it to another day. */
+/** Noon of a day, so that no daylight saving change moves it to another day. */
 const noon = (day: string): number => Date.parse(`${day}T12:00Z`);
 
 function dayBefore(day: string, days: number): string {

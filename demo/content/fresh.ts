@@ -51,7 +51,10 @@ const PIECES: readonly Piece[] = [
   },
 ];
 
-/** What appeared after the editors made the front page: it is in all lists of the news, but not among their choice. */
+/**
+ * Articles that appeared after the editors made the front page: they are in all lists of news, but
+ * not in the editors' choice.
+ */
 export const FRESH: readonly OrdinaryArticle[] = PIECES.map(({ picture, text, ...piece }) => ({
   ...piece,
   kind: 'article',

@@ -36,7 +36,7 @@ export const MOST_READ: readonly number[] = [4102, 4107, 4103, 4111, 4114, 4105]
 export const WORDS_PER_MINUTE = 210;
 
 /**
- * @param id end of an article's address
+ * @param id the last part of an article's address
  * @throws if the paper's own pages name an article that does not exist
  */
 export function articleById(id: number): Article {

@@ -1,6 +1,9 @@
 import { hasWall } from './has-wall.ts';
 import type { Article, OrdinaryArticle } from './types.ts';
 
-/** Whether an article counts as one of a month's free articles: it has a wall, but not for all who have no subscription. */
+/**
+ * Whether an article counts towards the month's free articles: it has a wall, but is not closed to
+ * everybody without a subscription.
+ */
 export const isMetered = (article: Article): article is OrdinaryArticle =>
   hasWall(article) && article.premium !== true;

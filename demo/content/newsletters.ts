@@ -1,4 +1,4 @@
-/** The categories of newsletters, by the word in their attributes. */
+/** The categories of newsletters, by their values in attributes. */
 export const NEWSLETTER_CATEGORIES = {
   nieuws: 'Nieuws',
   cultuur: 'Cultuur',
@@ -13,12 +13,12 @@ export interface Newsletter {
   readonly code: string;
   readonly name: string;
   readonly category: NewsletterCategory;
-  /** When it is sent. */
+  /** How often and when it is sent. */
   readonly rhythm: string;
   readonly about: string;
   /** For digital-plus subscribers only. */
   readonly exclusive?: true;
-  /** The opening of an issue, in paragraphs. */
+  /** The beginning of an issue, in paragraphs. */
   readonly example: readonly string[];
 }
 

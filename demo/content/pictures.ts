@@ -54,7 +54,7 @@ export const PICTURES: Readonly<Record<string, string>> = {
   zeegras: 'Rotganzen tussen het zeegras',
 };
 
-/** The pictures of an article: above it, of who writes, and in its text. */
+/** The pictures of an article: its lead picture, its author's portrait, and those in its text. */
 export function picturesOf(article: Article): Picture[] {
   const photos = article.kind === 'inbeeld' ? article.photos : [];
   const face = article.kind === 'article' && article.portrait ? [article.portrait] : [];

@@ -2,7 +2,7 @@
 export interface PlaceText {
   readonly name: string;
   readonly text: string;
-  /** Per cent of the picture. */
+  /** Position as a percentage of the picture. */
   readonly x: number;
   readonly y: number;
 }
@@ -97,7 +97,7 @@ export const SQUARE: readonly PlaceText[] = [
   },
 ];
 
-/** Who lives in the flat, in the order of the windows that light up; some windows stay dark. */
+/** The residents of the flat, in the order of the windows that light up; some windows stay dark. */
 export const RESIDENTS: readonly {
   readonly id: string;
   readonly name: string;
@@ -192,7 +192,9 @@ export const HOUSES = Array.from({ length: 25 }, (_, at) => {
   };
 });
 
-/** The day on which each province was free for the most part, with its shape on a map of 300 by 360. */
+/**
+ * The day on which most of each province was liberated, with its outline on a map of 300 by 360.
+ */
 export const PROVINCES: readonly { readonly name: string; readonly day: string; readonly shape: string }[] = [
   {
     name: 'Limburg',
@@ -251,7 +253,7 @@ export const PROVINCES: readonly { readonly name: string; readonly day: string; 
   },
 ];
 
-/** When places became free. */
+/** The dates on which towns were liberated. */
 export const PLACES: readonly (readonly [name: string, day: string])[] = [
   ['Alkmaar', '1945-05-08'],
   ['Almelo', '1945-04-05'],

@@ -173,7 +173,7 @@ export const showAddress = (series: string): string => `/podcasts/${series}/`;
 /** The address of an episode's page. */
 export const episodeAddress = ({ series, slug }: ArchiveEpisode): string => `/podcasts/${series}/${slug}/`;
 
-/** The address of its sound. */
+/** The address of an episode's audio file. */
 export function episodeSound({ slug }: ArchiveEpisode): string {
   const index = ARCHIVE_EPISODES.findIndex((episode) => episode.slug === slug);
   return `/demo/geluid/${SOUNDS[index % SOUNDS.length]}.wav?aflevering=${slug}`;

@@ -14,7 +14,7 @@ export interface PodcastEpisode {
   readonly title: string;
   readonly teaser: string;
   readonly minutes: number;
-  /** Age at the moment that the server starts. */
+  /** Age when the server starts. */
   readonly hoursAgo: number;
 }
 
@@ -39,7 +39,7 @@ export const PODCAST_SERIES = series({
   },
 });
 
-/** Newest first. */
+/** The episodes, newest first. */
 export const PODCAST_EPISODES: readonly PodcastEpisode[] = [
   {
     slug: 'elf-uur-onderhandelen',

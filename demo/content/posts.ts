@@ -1,6 +1,6 @@
 import type { Post } from './types.ts';
 
-/** Messages on a social network that does not exist; the demo plays that party too. */
+/** Messages on an invented social network; the demo plays this third party, too. */
 export const POSTS = {
   ice: {
     id: 'ijs-3-1',

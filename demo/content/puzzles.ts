@@ -2,7 +2,7 @@
 export interface ChessProblem {
   readonly title: string;
   readonly task: string;
-  /** The pieces by row from the top (FEN, first field). */
+  /** The pieces, row by row from the top, in the first field of FEN. */
   readonly position: string;
   readonly solution: string;
 }
@@ -31,11 +31,11 @@ export const CHESS_PROBLEMS: readonly ChessProblem[] = [
 /** The filled-in numbers of the sudoku, row by row; 0 is an empty field. */
 export const SUDOKU = '530070000600195000098000060800060003400803001700020006060000280000419005000080079';
 
-/** The same, solved. */
+/** The solved sudoku. */
 export const SUDOKU_SOLVED =
   '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
 
-/** The SHA-256 hashes of the answers to the rebus: with and without the article. */
+/** The SHA-256 hashes of the answers to the rebus, with and without the article. */
 export const REBUS_HASHES = [
   'd001ad7f3a777caefa29ad916aa7f7480f8e799808cfee74a22bd3e4d45d47ce',
   'f094aaa2d06aca781a20efcdf6e5c51a9eabc6d7b246e84330336e4e3100bf2d',

@@ -3,9 +3,9 @@ import type { Picture } from './types.ts';
 /** An answer as the editors wrote it. */
 export interface QuizAnswerText {
   readonly text: string;
-  /** In a quiz of questions. */
+  /** Whether the answer is right, in a quiz of questions. */
   readonly correct?: boolean;
-  /** In a quiz of statements. */
+  /** Points for the answer, in a quiz of statements. */
   readonly points?: number;
 }
 
@@ -18,7 +18,7 @@ export interface QuizQuestionText {
 
 /** A quiz as the editors wrote it. */
 export interface PaperQuiz {
-  /** Known to the backend that counts the answers. */
+  /** Id under which the backend counts the answers. */
   readonly id: number;
   readonly articleId: number;
   readonly type: 'questions' | 'statements';
@@ -35,7 +35,7 @@ export interface PaperQuiz {
   readonly share: { readonly subject: string; readonly body: string };
 }
 
-/** The number of an answer: no two of a quiz share one. */
+/** The id of an answer, unique within a quiz. */
 export const answerId = (question: number, answer: number): number => (question + 1) * 100 + answer + 1;
 
 const agree = (...points: readonly number[]): QuizAnswerText[] =>

@@ -13,7 +13,7 @@ import { FIRST_SPECIAL, SPECIAL_BLOCKS } from './specials/list.ts';
 import { topicPath } from './topics.ts';
 import type { Article, Picture, SectionSlug } from './types.ts';
 
-/** The kinds of results, as the search's address has them, with their names. */
+/** The kinds of results, by their values in the search's address, with their names. */
 export const RESULT_KINDS = {
   artikel: 'Artikelen',
   podcast: 'Podcasts',
@@ -23,35 +23,35 @@ export const RESULT_KINDS = {
 } as const;
 export type ResultKind = keyof typeof RESULT_KINDS;
 
-/** What the paper's search finds. */
+/** An item that the paper's search can find. */
 export interface PaperItem extends Searchable {
   readonly kind: ResultKind;
-  /** The word above the title. */
+  /** The label above the title. */
   readonly label: string;
   readonly section: SectionSlug | undefined;
   readonly picture: Picture | undefined;
-  /** The face of who is found, or of who wrote an opinion. */
+  /** The portrait of the person found, or of an opinion's author. */
   readonly face?: Picture | undefined;
   /** The article itself, if it is one. */
   readonly article?: Article;
   readonly minutes?: number;
 }
 
-/** Everything that was published as news; what advertisers pay for is found nowhere. */
+/** Everything published as news; the search does not find advertisers' articles. */
 const PUBLISHED = [...FRESH, ...ARTICLES, ...OLDER].filter(({ kind }) => kind !== 'native-ad');
 
-/** The address of everything that an author wrote. */
+/** The address of an author's page. */
 export const authorPath = (name: string): string =>
   `/search?${new URLSearchParams({ auteur: slugify(name) })}`;
 
-/** The author whose name has a slug. */
+/** The author with a slug. */
 export const authorBySlug = (slug: string): string | undefined =>
   PUBLISHED.find(({ author }) => slugify(author) === slug)?.author;
 
-/** The index that was asked for last, and what the liveblogs were then. */
+/** The last index that was built, with the state of the liveblogs at that time. */
 const indexes = new WeakMap<Paper, { readonly state: string; readonly index: SearchIndex<PaperItem> }>();
 
-/** The index of the whole paper, built when it is first needed, and again when a liveblog is another. */
+/** The index of the whole paper, built when first needed, and again if a liveblog has changed. */
 export function paperIndex(paper: Paper, look: Look): SearchIndex<PaperItem> {
   const state = stateOfLiveblogs(paper, look);
   const known = indexes.get(paper);
@@ -61,13 +61,13 @@ export function paperIndex(paper: Paper, look: Look): SearchIndex<PaperItem> {
   return index;
 }
 
-/** Another text whenever a liveblog shows something else. */
+/** A text that changes whenever a liveblog shows something else. */
 const stateOfLiveblogs = (paper: Paper, look: Look): string =>
   PUBLISHED.flatMap((article) =>
     article.kind === 'liveblog' ? JSON.stringify(liveBlog(article, paper, look)) : [],
   ).join();
 
-/** What the paper has at the visitor's time, without order. */
+/** The paper's contents at the visitor's time, in no particular order. */
 export function paperItems(paper: Paper, look: Look): PaperItem[] {
   return [
     ...PUBLISHED.map((article) => articleItem(article, paper, look)),
@@ -184,7 +184,7 @@ function named(
   };
 }
 
-/** What has a title and an address, and was not published on a day. */
+/** An item with a title and an address, but without a date. */
 function withoutDate(kind: ResultKind, label: string, title: string, url: string): PaperItem {
   return {
     kind,

@@ -1,20 +1,20 @@
-/** A subject of customer service: a part of its page, and an answer of the search. */
+/** A subject of customer service: a section of its page, and a result of the search. */
 export interface ServiceSubject {
-  /** The id of its part of the page. */
+  /** The id of its section of the page. */
   readonly id: string;
   readonly title: string;
   /** The answer in a sentence or two. */
   readonly text: string;
-  /** Where it is done; undefined if the form of the page does. */
+  /** The page where it is done; undefined if the form on this page does it. */
   readonly link?: { readonly label: string; readonly href: string };
-  /** What people type who look for it: words, or how they begin. */
+  /** Search terms for the subject: words or their beginnings. */
   readonly words: readonly string[];
 }
 
-/** Where customer service is. */
+/** The address of customer service. */
 export const SERVICE = '/klantenservice/';
 
-/** The number and the hours, wherever a page names them. */
+/** The telephone number and the opening hours that pages name. */
 export const TELEPHONE = { label: '0800 0199', href: 'tel:08000199' } as const;
 export const HOURS = 'Maandag tot en met vrijdag van 08:00 tot 18:00 uur, zaterdag van 08:00 tot 12:00 uur.';
 
@@ -74,7 +74,7 @@ export const SUBJECTS: readonly ServiceSubject[] = [
   },
 ];
 
-/** The subjects that a search is about. */
+/** The subjects that match a query. */
 export function subjectsFor(query: string): readonly ServiceSubject[] {
   const asked = ` ${query.toLowerCase().trim()}`;
   return SUBJECTS.filter(({ words }) => words.some((word) => asked.includes(` ${word}`)));

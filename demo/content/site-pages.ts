@@ -1,9 +1,9 @@
-/** A page of the site besides its articles, under the name that it has itself, for the search. */
+/** A page of the site besides its articles, with its own title, for the search. */
 export interface SitePage {
   readonly address: string;
   readonly title: string;
   readonly about: string;
-  /** What people type who look for it, besides the words of its title. */
+  /** Further search terms, besides the words of its title. */
   readonly words?: string;
 }
 
@@ -34,7 +34,7 @@ const PUZZLES = pages(
   ['/puzzels/rebus/', 'De rebus van de week', 'Welk gezegde staat hier?', 'puzzel'],
 );
 
-/** Help, and what the paper says about itself. */
+/** Help pages, and pages about the paper. */
 const HOUSE = pages(
   [
     '/klantenservice/',
@@ -59,7 +59,7 @@ const HOUSE = pages(
   ['/herroepen/', 'Herroepen', 'Herroep een bestelling binnen veertien dagen.', 'bedenktijd'],
 );
 
-/** What else the paper has for its readers. */
+/** The paper's other offers to its readers. */
 const OFFERS = pages(
   ['/nieuwsbrieven/', 'Nieuwsbrieven', 'De krant in je inbox.', 'nieuwsbrief e-mail'],
   ['/podcasts/', 'Podcasts', 'Luister naar het nieuws, en naar wat erachter zit.'],
@@ -108,7 +108,7 @@ const OFFERS = pages(
   ],
 );
 
-/** The pages that the search finds, by the word above their titles. */
+/** The pages that the search finds, by the label above their titles. */
 export const SITE_PAGES: Readonly<Record<string, readonly SitePage[]>> = {
   Puzzel: PUZZLES,
   Service: HOUSE,

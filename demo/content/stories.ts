@@ -1,13 +1,13 @@
 import type { Picture } from './types.ts';
 import type { PaperVideo } from './videos.ts';
 
-/** A text that passes over what stays in view. */
+/** A text that scrolls over media that stay in view. */
 export interface StoryStep {
   readonly heading?: string;
   readonly paragraphs: readonly string[];
 }
 
-/** A part of a story whose pictures stay in view while texts pass. */
+/** A part of a story whose media stay in view while texts scroll over them. */
 export type ScrollyPart =
   | { readonly picture: Required<Picture> }
   | { readonly moving: PaperVideo; readonly caption: string }
@@ -16,7 +16,7 @@ export type ScrollyPart =
   | StoryStep;
 
 export interface Scrolly {
-  /** The room between two texts. */
+  /** The space between two texts. */
   readonly size: 'small' | 'medium' | 'large';
   readonly parts: readonly ScrollyPart[];
 }
@@ -25,7 +25,7 @@ export interface Scrolly {
 export interface RouteStep extends StoryStep {
   /** From 0, the start, to 1, the end. */
   readonly position: number;
-  /** How many times larger than the whole map; 1 for the whole map. */
+  /** Magnification; 1 shows the whole map. */
   readonly zoom?: number;
 }
 

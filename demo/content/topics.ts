@@ -10,7 +10,7 @@ import type { Article } from './types.ts';
 /** The page of a topic. */
 export const topicPath = (name: string): string => `/onderwerp/${encodeURIComponent(slugify(name))}/`;
 
-/** The topic whose page has a slug. */
+/** The topic with a slug. */
 export const topicBySlug = (slug: string): CatalogueTopic | undefined =>
   TOPICS.find(({ name }) => slugify(name) === slug);
 

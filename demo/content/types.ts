@@ -22,16 +22,16 @@ export interface Picture {
 
 /** A message on the demo's own social network, see `posts.ts`. */
 export interface Post {
-  /** Ends its address. */
+  /** Last part of its address. */
   readonly id: string;
   readonly author: string;
   readonly account: string;
   readonly text: string;
 }
 
-/** A chart of another party. */
+/** A chart of a third party. */
 export interface Chart {
-  /** Ends its address there; `demo/static/images/grafiek-….svg` is its picture. */
+  /** Last part of its address there; `demo/static/images/grafiek-….svg` is its picture. */
   readonly id: string;
   /** Description of the picture. */
   readonly alt: string;
@@ -50,7 +50,7 @@ export interface WidePicture {
   readonly caption: string;
 }
 
-/** One part of an article's body; a bare text is a paragraph. */
+/** A block of an article's body; a string is a paragraph. */
 export type Block =
   | string
   | { readonly heading: string }
@@ -80,48 +80,48 @@ export interface Update extends UpdateText {
   readonly minutesAgo: number;
 }
 
-/** What a liveblog gains while the demo runs. */
+/** An update that is published while the demo runs. */
 export interface LaterUpdate extends UpdateText {
-  /** After the start of the server. */
+  /** Minutes after the start of the server. */
   readonly minutesLater: number;
-  /** Comes without a word about it. */
+  /** Whether it appears without an announcement. */
   readonly silent?: boolean;
   /** Minutes for which it stays above the others. */
   readonly pinnedFor?: number;
-  /** Minutes after which the editors take it away. */
+  /** Minutes after which the editors remove it. */
   readonly withdrawnAfter?: number;
-  /** What the editors add to it, and after how many minutes. */
+  /** The correction that the editors add, and the minutes after which they do. */
   readonly corrected?: { readonly after: number; readonly note: string };
-  /** What the liveblog's headline and lead are from then on. */
+  /** The liveblog's headline and lead from then on. */
   readonly becomes?: Pick<Story, 'headline' | 'lead'>;
 }
 
 interface Story {
-  /** Ends the address, as in `-a4101`; never changes. */
+  /** The last part of the address, as in `-a4101`; never changes. */
   readonly id: number;
   readonly slug: string;
   readonly section: SectionSlug;
   readonly headline: string;
   readonly lead: string;
   readonly author: string;
-  /** Age at the moment that the server starts, so that the paper is never old. */
+  /** Age when the server starts, so that the paper is never old. */
   readonly hoursAgo: number;
   /**
-   * Between which hours of Amsterdam's day it appears, if its text or what it tells of fits only then: it is then so much older
-   * that its time fits. Without it, any time does.
+   * The hours of the day in Amsterdam between which it appears, if its text only fits those: its
+   * age is then raised until its time is between them. Without it, any time fits.
    */
   readonly hours?: readonly [from: number, to: number];
   readonly picture: Picture;
   readonly topics: readonly string[];
-  /** Word above the headline if the section's name does not say enough, such as `Recensie`. */
+  /** Label above the headline if the section's name does not say enough, such as `Recensie`. */
   readonly label?: string;
-  /** What a review gives: 1 to 5 balls. */
+  /** A review's rating: 1 to 5 balls. */
   readonly balls?: number;
   /** Whether it can be read without a subscription. */
   readonly free?: boolean;
-  /** Whether only subscribers read it to the end. */
+  /** Whether only subscribers can read all of it. */
   readonly premium?: boolean;
-  /** Whether advertisements may stand beside it; not with what is painful to readers. @default true */
+  /** Whether the page has advertisements; not beside distressing news. @default true */
   readonly ads?: false;
   readonly body: readonly Block[];
 }
@@ -132,31 +132,37 @@ export interface OrdinaryArticle extends Story {
   readonly contents?: boolean;
   /** Whether readers are asked for feedback below it. */
   readonly asks?: boolean;
-  /** The code of the newsletter that it promotes: below the text, as a form or as a button. */
+  /** The newsletter that it promotes below the text, as a form or as a button. */
   readonly newsletter?: { readonly code: string; readonly as: 'form' | 'button' };
   /** Whether subscribers can comment on it. */
   readonly comments?: boolean;
-  /** The article read out: name of a sound of `demo/server/sounds.ts`. */
+  /** The recording of the article: the name of a sound in `demo/server/sounds.ts`. */
   readonly readOut?: string;
-  /** The soundtrack, likewise. */
+  /** The soundtrack: the name of a sound in `demo/server/sounds.ts`. */
   readonly soundtrack?: string;
   /** Words that are explained below the text. */
   readonly glossary?: readonly { readonly term: string; readonly definition: string }[];
-  /** Whether it has the whole width of the window, without a column beside it. */
+  /** Whether it uses the whole width of the window, without a column beside it. */
   readonly wide?: boolean;
-  /** Square portrait of who writes, for opinion. */
+  /** Square portrait of the author, for opinion articles. */
   readonly portrait?: Picture;
 }
 
 export interface Liveblog extends Story {
   readonly kind: 'liveblog';
-  /** Newest first; the ages are those of a liveblog without `hours`. */
+  /**
+   * The updates when the server starts, newest first; without `hours`, their ages count from that
+   * start.
+   */
   readonly updates: readonly Update[];
-  /** Its course while the demo runs, the oldest first; the last one ends it. Nothing if it ended before. */
+  /**
+   * The updates that follow while the demo runs, oldest first; the last one ends the liveblog.
+   * Empty if it has ended before.
+   */
   readonly later: readonly LaterUpdate[];
-  /** What the demo bar's buttons add for one visitor; not part of the course. */
+  /** Updates that the demo bar's buttons add for one visitor; they are not part of the schedule. */
   readonly extra: readonly UpdateText[];
-  /** Updates on a page, where older ones are on further pages. */
+  /** Number of updates on a page, if older ones are on further pages. */
   readonly perPage?: number;
   /** Whether its updates are pushed to open pages. */
   readonly isPushed?: boolean;

@@ -2,15 +2,15 @@ import type { Picture } from './types.ts';
 
 /** A video of the paper. */
 export interface PaperVideo {
-  /** Ends its page's address, and names its files in `demo/static/video/`. */
+  /** Last part of its page's address, and base name of its files in `demo/static/video/`. */
   readonly slug: 'pont';
   readonly title: string;
   readonly about: string;
   readonly length: string;
   readonly author: string;
-  /** Age at the moment that the server starts. */
+  /** Age when the server starts. */
   readonly hoursAgo: number;
-  /** Numbers of the articles about the same. */
+  /** Ids of articles about the same subject. */
   readonly related: readonly number[];
   readonly poster: Picture;
 }
@@ -35,7 +35,7 @@ export const VIDEOS: readonly PaperVideo[] = [FERRY];
 export const LIVE = {
   title: 'Hoogwater bij Oosterwaarde, vanaf de pont',
   about: 'De camera op de stuurhut vaart vandaag mee, tot de laatste overtocht.',
-  /** Hours after the server's start. */
+  /** Hours after the server's start at which it ends. */
   endsInHours: 6,
   poster: { name: 'veerdek', alt: '' },
 };

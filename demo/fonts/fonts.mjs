@@ -6,20 +6,23 @@ import { HEADLINES, LABELS, TEXTS } from './sample.mjs';
 
 const PACKAGES = join(import.meta.dirname, '../../node_modules');
 
-/** Letters, digits and signs of Dutch and its neighbours, with those that editors type. */
+/**
+ * The letters, digits and punctuation of Dutch and its neighbours, with the characters that editors
+ * type.
+ */
 const CHARACTERS = `${range(0x20, 0x7e)}${range(0xa0, 0x17f)}–—‘’‚‛“”„†•…‰′″‹›€™←↑→↓−≈≠≤≥\u2009\u200a\u202f`;
 
 /**
- * The weights that the styles use: the packages' files go from 200 to 900. Text in italics and quotations share one weight,
- * which spares two fifths of the file.
+ * The weights that the styles use: the packages' files have 200 to 900. Italics and quotations
+ * share one weight, which saves two fifths of the file.
  */
 const WEIGHTS = { min: 400, max: 800 };
 const ITALIC_WEIGHT = 450;
 
-/** Drawings with words in them. */
+/** Drawings that contain words. */
 export const CHARTS = ['rivierdal.svg', 'grafiek-warmtepompen.svg'];
 
-/** The paper's fonts: what their files are made of. */
+/** The paper's fonts, and the files from which they are made. */
 const FONTS = {
   serif: '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
   'serif-italic': '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-italic.woff2',
@@ -27,8 +30,9 @@ const FONTS = {
 };
 
 /**
- * What stands in for a font before it has come. A system's own font cannot be in a package; `as` is a free one whose
- * letters are as wide, which its designers made it for. `names` are what the systems call a face.
+ * Fallbacks for a font that has not arrived. A system's own font cannot be in a package; `as` is a
+ * free font with the same metrics, designed to replace it. `names` are the systems' names of a
+ * face.
  */
 const STAND_INS = [
   {
@@ -41,7 +45,7 @@ const STAND_INS = [
     },
   },
   {
-    // Android; before its sixth version under the name of the font that Noto grew from.
+    // Android; before version 6 under the name of the font on which Noto is based.
     family: 'Serif on Noto',
     as: 'noto-serif',
     names: {
@@ -74,7 +78,7 @@ const STAND_INS = [
   },
 ];
 
-/** What each face is for: the weight of the paper's font, and words that are set in it. */
+/** The use of each face: the weight of the paper's font, and text that is set in it. */
 const USES = {
   serif: { 400: { wght: 400, sample: TEXTS }, 700: { wght: 650, sample: HEADLINES } },
   'serif-italic': { italic: { wght: ITALIC_WEIGHT, sample: TEXTS } },
@@ -83,8 +87,9 @@ const USES = {
 const RANGES = { 400: '200 549', 700: '550 900', italic: '200 900' };
 
 /**
- * What is scaled by itself. A space in most fonts is wider beside its letters than the paper's, and a capital larger: one scale
- * for all would be right for a long line, and wrong for one with few words or many names.
+ * Groups of characters that are scaled separately. In most fonts a space is wider in relation to
+ * its letters than the paper's, and a capital is larger: one scale for all would be right for a
+ * long line, and wrong for one with few words or many names.
  */
 const GROUPS = [
   { name: 'space', has: /[ \u00a0]/, range: 'U+20,U+A0' },
@@ -93,7 +98,7 @@ const GROUPS = [
 ];
 
 /**
- * The paper's fonts with the letters and weights that it uses.
+ * The paper's fonts, subset to the characters and weights that it uses.
  * @returns {Promise<Record<string, Buffer>>} a woff2 file for each font, by its name
  */
 export async function subsetFonts() {
@@ -108,9 +113,10 @@ export async function subsetFonts() {
 }
 
 /**
- * A style with the paper's font for interfaces, for a drawing that a page shows as an image: that sees no fonts but its own.
- * @param drawing svg; a style of before is replaced
- * @returns the drawing with the letters that it has
+ * Embeds the paper's interface font in a drawing that a page shows as an image: images cannot use
+ * the page's fonts.
+ * @param drawing svg; replaces an earlier style
+ * @returns the drawing with the characters that it uses
  */
 export async function withOwnFont(drawing) {
   const bare = drawing.replace(/<style>@font-face.*?<\/style>\n?/s, '');
@@ -121,14 +127,15 @@ export async function withOwnFont(drawing) {
   });
   const source = `url(data:font/woff2;base64,${file.toString('base64')}) format("woff2")`;
   const style = `<style>@font-face{font-family:"Source Sans 3";font-weight:400 700;src:${source}}</style>`;
-  // The title comes first, where readers of the file look for it.
+  // The title comes first, where screen readers look for it.
   return bare.replace(/<svg[^>]*>\s*(<title>.*?<\/title>)?\n?/, (start) => `${start.trimEnd()}\n${style}\n`);
 }
 
 /**
- * Style sheets that give the systems' own fonts the measures of the paper's, so that no line breaks elsewhere and nothing
- * moves when those come.
- * @returns {Promise<Record<string, string>>} by the style sheet's name: italics are for pages with texts to read
+ * Style sheets that give system fonts the metrics of the paper's, so that no line breaks
+ * differently and nothing moves when those arrive.
+ * @returns {Promise<Record<string, string>>} by the style sheet's name: italics are for pages with
+ * texts to read
  */
 export async function standIns() {
   const faces = {};
@@ -169,7 +176,7 @@ function faceRule({ family, face, local, range }, { ascent, descent, lineGap }, 
 }
 
 /**
- * @param file of a package
+ * @param file font file of a package
  * @param sample the words to measure
  * @param wght the weight of a variable font
  * @returns heights in em, and the widths in em of each group of the sample's letters
@@ -183,7 +190,7 @@ async function measure(file, sample, wght) {
     const group = GROUPS.find(({ has }) => has.test(letter));
     widths[group.name] += font.glyphForCodePoint(letter.codePointAt(0)).advanceWidth / em;
   }
-  // Pairs of letters that move together make a line narrower by half a per cent.
+  // Kerning makes a line narrower by half a per cent.
   const apart = Object.values(widths).reduce((sum, width) => sum + width);
   widths.rest += font.layout(sample).advanceWidth / em - apart;
   return { widths, ascent: font.ascent / em, descent: -font.descent / em, lineGap: font.lineGap / em };

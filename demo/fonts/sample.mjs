@@ -1,4 +1,7 @@
-/** What the fonts are compared by: how often each letter, space and capital comes, and beside which. */
+/**
+ * The text by which fonts are compared: it has the frequencies of letters, spaces, capitals and
+ * their neighbours.
+ */
 
 /** Running text of articles. */
 export const TEXTS = [

@@ -14,7 +14,7 @@ const PAGES = [
   { href: '/instellingen/privacy/', text: 'Privacy en leesgeschiedenis', sign: 'shield' },
 ] as const;
 
-/** What stands beside a page of the account: what the page is about, and the ways to the others. */
+/** The column beside a page of the account: a text about the page, and links to the others. */
 export function accountAside(
   { path }: PageContext,
   about: { title: string; lines: readonly (string | Markup)[] },
@@ -27,7 +27,7 @@ export function accountAside(
 }
 
 /**
- * What stands beside a page that somebody sees once: a picture, and what they get.
+ * The column beside a page that a reader sees once: a picture, and the benefits.
  * @param picture name of a picture of the demo
  */
 export function welcomeAside(picture: string, about: { title: string; lines: readonly string[] }): Markup {

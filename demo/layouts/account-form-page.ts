@@ -6,11 +6,11 @@ interface AccountFormPage {
   readonly title: string;
   readonly lead: Markup;
   readonly content: Markup;
-  /** The messages about the fields of its form, by field. */
+  /** The error messages of the form, by field. */
   readonly errors?: Readonly<Record<string, string | undefined>>;
 }
 
-/** A page with one form of the account; the title says whether something was wrong with it. */
+/** A page with one form of the account; its title says whether there are errors. */
 export function accountFormPage(
   { title, lead, content, errors = {} }: AccountFormPage,
   context: PageContext,

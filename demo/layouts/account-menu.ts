@@ -9,17 +9,20 @@ import { invitation, subscriptionsAddress } from './subscriptions/addresses.ts';
 
 const LOGGED_IN = 'registered, regional, subscribed, subscribed-plus';
 
-/** The corner for the present visitor, and the one for the next: a login in another tab changes it here. */
+/**
+ * The header's corner of the account, for the present visitor and for the next: a login in another
+ * tab changes it here.
+ */
 export function account(context: PageContext): Markup {
   const { account: reader } = context.visit.session;
   const login = html`<a class="login" data-visitors="logged-out"${reader && html` hidden`} href="/login/?return_to=${encodeURIComponent(context.returnTo)}">${icon('user-round')}<span>Inloggen</span></a>`;
-  // Without a session the menu is empty: the link leads to a page with it.
+  // Without a session the menu is empty: the link leads to a page with its content.
   return reader
     ? html`${login}<div class="account" data-visitors="${LOGGED_IN}">${profileMenu(reader, context)}</div>`
     : html`${login} <a class="login" data-visitors="${LOGGED_IN}" hidden href="${context.returnTo}">${icon('user-round')}<span>Mijn account</span></a>`;
 }
 
-/** The server sends no name: pages can then be cached for all readers, and the script inserts it. */
+/** The server sends no name, so that pages can be cached for all readers; the script inserts it. */
 function profileMenu({ kind }: Account, context: PageContext): Markup {
   const avatar = html`<span data-widget="reader-name" data-show="initial">${icon('user-round')}</span>`;
   return html`<div class="profile" data-widget="profile-menu">

@@ -13,14 +13,14 @@ const TIP = {
   picture: { name: 'sterren', alt: 'De koepel van een sterrenwacht onder draaiende sterren' },
 };
 
-/** The choices of an agenda, as its address has them. */
+/** The filters of the agenda, from its address. */
 export interface AgendaChoices {
   readonly regions: readonly string[];
   readonly kind: string;
   readonly price: string;
 }
 
-/** Reads the choices of the agenda's address, for readers without scripts. */
+/** Reads the agenda's filters from its address, for readers without scripts. */
 export function agendaChoices(parameters: URLSearchParams): AgendaChoices {
   return {
     regions: parameters.getAll('regio').filter((value) => value in REGIONS),
@@ -29,7 +29,10 @@ export function agendaChoices(parameters: URLSearchParams): AgendaChoices {
   };
 }
 
-/** The paper's events. The server sends all that are to come; those that were not chosen are hidden, and past ones leave. */
+/**
+ * The paper's events. The server sends all upcoming ones; those that the filters exclude are
+ * hidden, and the script removes past ones.
+ */
 export function agendaPage(choices: AgendaChoices, context: PageContext): Markup {
   const coming = EVENTS.filter((event) => endOf(event, context) > context.visit.now);
   return page(
@@ -53,7 +56,7 @@ ${
   );
 }
 
-/** The editors' choice, with a picture; it is gone once it has been. */
+/** The editors' choice, with a picture; removed once the event is over. */
 function tip(context: PageContext): Markup {
   const event = EVENTS.find(({ title }) => title === TIP.title);
   const time = event && context.paper.minutesBefore(-event.inDays * DAY);
@@ -77,7 +80,7 @@ function filters({ regions, kind, price }: AgendaChoices): Markup {
 </div></form>`;
 }
 
-/** The end of the event's day: the agenda names no hours. */
+/** The end of the event's day: the agenda has no times. */
 function endOf({ inDays }: PaperEvent, { paper }: PageContext): Date {
   return endOfDay(paper.minutesBefore(-inDays * DAY));
 }
@@ -94,7 +97,7 @@ function entry(event: PaperEvent, { regions, kind, price }: AgendaChoices, conte
   return html`<li class="agenda__entry" data-filter-values="${values}" data-ends-at="${isoDay(time)}"${!isChosen && html` hidden`}>${leaf(time)}<div><p class="kicker">${KINDS[event.kind]}${isFree && html` · gratis`}</p><h2>${title}</h2><p>${about}</p><p class="meta">${fullDate(time)}, ${place}</p></div></li>`;
 }
 
-/** The day as on the leaf of a calendar; the line below the title says it in full. */
+/** The day as on a tear-off calendar; the line below the title has the full date. */
 function leaf(time: Date): Markup {
   const [weekday = '', day, month = ''] = fullDate(time).split(' ');
   return html`<p class="agenda__leaf" aria-hidden="true"><span>${weekday.slice(0, 2)}</span> <b>${day}</b> <span>${month === 'maart' ? 'mrt' : month.slice(0, 3)}</span></p>`;

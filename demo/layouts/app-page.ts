@@ -22,7 +22,7 @@ const MANNERS = {
   twice: 'antwoordt twee keer',
 };
 
-/** What an app could send by mistake; `app-bridge.js` makes them on the page's side. */
+/** Messages that an app could send by mistake; `app-bridge.js` makes those of the page. */
 const WRONG = {
   'no-object': 'een tekst in plaats van een object',
   'text-flag': 'enabled is een tekst',
@@ -31,7 +31,7 @@ const WRONG = {
   'prototype-keys': 'namen als __proto__',
 };
 
-/** Plays the app: a web view with an article, and both sides of the bridge to try by hand. */
+/** Simulates the app: a web view with an article, and both sides of the bridge to try by hand. */
 export function appPage(article: Article, context: PageContext): Markup {
   return page(
     {

@@ -45,14 +45,14 @@ const LOCKED_PART = {
   cssSelector: '.article__body',
 };
 
-/** What an article belongs to, by which Google knows the paper. */
+/** The product to which an article belongs, as Google identifies the paper. */
 export const PRODUCT = {
   '@type': ['CreativeWork', 'Product'],
   name: NAME,
   productID: 'morgentijd.example:basis',
 };
 
-/** The article for search engines and for the features, as schema.org writes it [page-metadata-2]. */
+/** The article's schema.org data for search engines and for the features [page-metadata-2]. */
 export function structuredData(article: Article, { paper, visit }: PageContext): unknown {
   const type = {
     liveblog: 'LiveBlogPosting',
@@ -73,7 +73,7 @@ export function structuredData(article: Article, { paper, visit }: PageContext):
     image: `/static/images/${article.picture.name}-1280.jpg`,
     mainEntityOfPage: paper.address(article),
     isAccessibleForFree: !hasWall(article),
-    // Marks paid content for search engines, which would otherwise take a paywall for cloaking.
+    // Marks paid content for search engines, which would otherwise treat a paywall as cloaking.
     ...(hasWall(article) && { hasPart: LOCKED_PART }),
     isPartOf: PRODUCT,
     publisher: { '@type': 'NewsMediaOrganization', name: NAME },

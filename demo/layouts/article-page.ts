@@ -43,23 +43,26 @@ import { isSubscriber, subscriptionsAddress } from './subscriptions/addresses.ts
 import { teaser } from './teaser.ts';
 import { topicList, topicPreview } from './topics.ts';
 
-/** Blocks of an article above the preview of its topic. */
+/** Number of an article's blocks above the preview of its topic. */
 const PREVIEW_AFTER = 3;
 
-/** Blocks of an article that has an advertisement at its end besides those beside and after it. */
+/**
+ * Number of blocks from which an article has an advertisement at its end, besides those beside and
+ * after it.
+ */
 const LONG = 6;
 
-/** Articles that the preview of a topic shows. */
+/** Number of articles in the preview of a topic. */
 const PREVIEWED = 2;
 
-/** What is known of an article's page besides the article. */
+/** What the request says about an article's page, besides the article. */
 export interface ArticleRequest {
-  /** The page of a liveblog in pages, from 1. */
+  /** Number of the page of a paginated liveblog, from 1. */
   readonly part?: number;
   readonly expectedWall?: ExpectedWall | undefined;
 }
 
-/** An article of any kind, in the app view as well. */
+/** An article of any kind, including in the app view. */
 export function articlePage(
   listed: Article,
   context: PageContext,
@@ -106,7 +109,7 @@ function content(article: Article, context: PageContext, part: number, isWallExp
   return html`<div class="with-side"><div class="with-side__main"${article.kind !== 'liveblog' && html` data-widget="article-page"`}>${main}</div>${!context.appView && side(context, 'article-sidebar', article.kind !== 'native-ad', sideMore(context, ['podcasts', 'puzzles']))}</div>${!context.appView && html`${readNext(article, context)}${fromArchive(article)}`}`;
 }
 
-/** A visual story has all the width. */
+/** Whether an article uses the whole width, as visual stories do. */
 function isWide(article: Article): article is OrdinaryArticle {
   return article.kind === 'article' && article.wide === true;
 }
@@ -180,13 +183,13 @@ function newsletter({ newsletter: promoted }: OrdinaryArticle, context: PageCont
   return html`<aside class="inline-letter" aria-label="Nieuwsbrief">${newsletterCard(found, 'artikel')}</aside>`;
 }
 
-/** Words of the text, explained. */
+/** The explained words of the text. */
 function glossary({ glossary }: OrdinaryArticle): Markup {
   if (!glossary) return html``;
   return html`<section class="glossary" aria-labelledby="begrippen"><h2 id="begrippen">Begrippen</h2><dl data-widget="glossary-annotator">${glossary.map(({ term, definition }) => html`<dt>${term}</dt><dd>${definition}</dd>`)}</dl></section>`;
 }
 
-/** The subheads of a story that everybody reads whole. */
+/** The subheads of a story without a wall. */
 function subheads(article: Article): string[] {
   if (article.kind !== 'article' || !(article.free || article.contents)) return [];
   return article.body.flatMap((block) =>
@@ -201,7 +204,10 @@ function contents(article: Article): Markup {
   return html`<nav class="contents" aria-labelledby="inhoudsopgave" data-widget="table-of-contents"><h2 id="inhoudsopgave">Inhoud</h2><ol>${headings.map((heading) => html`<li><a href="#${slugify(heading)}">${heading}</a></li>`)}</ol></nav>`;
 }
 
-/** Sticks under the header once the head of the article has been passed; only then it shows the article's title. */
+/**
+ * The bar that sticks below the header once the head of the article has scrolled away; only then it
+ * shows the article's title.
+ */
 function readBar(article: Article): Markup {
   const { headline } = article;
   const hasContents = subheads(article).length >= 2;
@@ -221,7 +227,10 @@ ${isMetered(article) && freeViews(context)}
 </header>`;
 }
 
-/** Who writes, and when it appeared: how long ago, and as a date. Of a liveblog, the line above says when. */
+/**
+ * The author and the time of publication, as an age and as a date. For a liveblog the line above
+ * has the time.
+ */
 function byline(article: Article, { paper, visit }: PageContext): Markup {
   const time = lastNews(article, paper, visit);
   const author = html`Door <span class="author-name">${article.author}</span>`;
@@ -238,8 +247,9 @@ function printedAddress(article: Article, { origin, paper }: PageContext): Marku
 }
 
 /**
- * The number of articles left this month, without an account and with one, and the way to more; in the app, the app shows
- * it. An article that only subscribers read is not one of them. Only the browser knows the number of an anonymous reader.
+ * The number of articles left this month, without an account and with one, and a link for more; in
+ * the app, the app shows it. Not for articles that only subscribers can read. Only the browser
+ * knows an anonymous reader's number.
  */
 function freeViews(context: PageContext): Markup {
   const { session } = context.visit;
@@ -252,7 +262,9 @@ function freeViews(context: PageContext): Markup {
   return html`<p class="free-views" data-visitors="registered, regional"><span>${remainingText(left)}</span> <a href="${subscriptionsAddress(context)}">Lees alles met een abonnement</a></p>`;
 }
 
-/** Opens the ways of sharing; without a script they lead to the links below the article. */
+/**
+ * Opens the share menu; without a script the button is a link to the share links below the article.
+ */
 function tools(article: Article, context: PageContext): Markup {
   const forGivers = !isSubscriber(context) && html` hidden`;
   return html`<div class="tools"><div data-widget="share-modal"><a class="button" href="#delen">${icon('share')} Delen</a></div>${hasWall(article) && html`<div data-visitors="subscribed, subscribed-plus"${forGivers}><div data-widget="share-modal" data-share-tab="gift"><a class="button" href="#delen">${icon('gift')} Cadeau geven</a></div></div>`}<a class="button" href="#onderwerpen">${icon('tag')} Onderwerpen</a>${saveButton(article.id)}</div>`;
@@ -262,18 +274,21 @@ function topics(article: Article, context: PageContext): Markup {
   return html`<footer class="article__foot" id="onderwerpen" tabindex="-1"><h2>Onderwerpen</h2>${topicList(article.topics, context)}<p><a href="${sectionAddress(article.section)}">Meer uit ${SECTIONS[article.section].name}</a> · <a href="/onderwerpen/">Alle onderwerpen</a></p></footer>`;
 }
 
-/** What the editors put beside the article, and what readers may like. An advertiser is not an author to read more of. */
+/**
+ * The editors' suggestions beside the article, and recommendations. An advertiser is not an author
+ * with more articles.
+ */
 function readNext(article: Article, context: PageContext): Markup {
   const author = article.kind !== 'native-ad' && article.author;
   const previewed = previewedIn(article, context);
-  // Readers with an account get what is recommended to them.
+  // Readers with an account get recommendations instead.
   const others = context.visit.session.account ? [] : relatedTo(article, previewed);
   const without = `without=${[...previewed, ...others, ...olderBeside(article)].map(({ id }) => id).join(',')}`;
   const search = author ? `/data/author-search?author=${slugify(author)}&${without}` : undefined;
   return html`${others.length > 0 && related(others, context)}${adSlot('below-article', context)}<div class="related" data-widget="recommendations"${attributes({ 'data-author-search-url': search, 'data-mlt-url': `/data/mlt/${article.id}?${without}` })}></div>`;
 }
 
-/** What the preview of its topic shows in an article. */
+/** The articles in the preview of the article's topic. */
 function previewedIn(
   { id, kind, topics: [topic] }: Article,
   { paper, visit }: PageContext,
@@ -284,7 +299,7 @@ function previewedIn(
     .slice(0, PREVIEWED);
 }
 
-/** The most related articles that no other part of the page shows, nor has a picture of. */
+/** The most related articles that no other part of the page shows, not even by picture. */
 function relatedTo(article: Article, shown: readonly Article[]): readonly Article[] {
   const shares = (other: Article) => other.topics.filter((topic) => article.topics.includes(topic)).length;
   const own = [article, ...shown].flatMap(picturesOf).map(({ name }) => name);

@@ -6,10 +6,10 @@ import { blocks } from './blocks.ts';
 import type { PageContext } from './context.ts';
 import { page } from './page.ts';
 
-/** The text around the slot. */
+/** Id of the article around the slot. */
 const ARTICLE = 4101;
 
-/** The slots of the test pages, by the last part of their addresses [ads-3]. */
+/** The slots of the test pages, by the last part of the pages' addresses [ads-3]. */
 export const CUSTOMER_VALUE_SLOTS = ['topbanner', 'inlinebanner', 'bottombanner', 'overlaybanner'] as const;
 
 type CustomerValueSlot = (typeof CUSTOMER_VALUE_SLOTS)[number];
@@ -21,7 +21,10 @@ const ABOUT: Readonly<Record<CustomerValueSlot, string>> = {
   overlaybanner: 'over de tekst heen',
 };
 
-/** Where those who sell and place advertisements see one customer-value slot, whoever they are logged in as. */
+/**
+ * A page on which those who sell and place advertisements see one customer-value slot, whatever
+ * account they use.
+ */
 export function customerValuePage(slot: CustomerValueSlot, context: PageContext): Markup {
   const { body } = articleById(ARTICLE) as OrdinaryArticle;
   const place = adSlot(`klantwaarde-${slot}`, context);

@@ -8,14 +8,14 @@ import { route } from './story/route.ts';
 import { scrolly } from './story/scrolly.ts';
 import { videoFigure } from './video.ts';
 
-/** The parts of an article's body. */
+/** The blocks of an article's body. */
 export function blocks(body: readonly Block[]): Markup[] {
   return body.map(block);
 }
 
 /**
  * A picture with its caption.
- * @param image one of the ways to show it, see `picture.ts`
+ * @param image the picture's markup, made by a function of `picture.ts`
  * @param id for links to it
  */
 export function figure(picture: Picture, image: Markup, id?: string): Markup {
@@ -46,7 +46,7 @@ function frame(title: string, paragraphs: readonly string[]): Markup {
   return html`<aside class="facts" aria-label="${title}" data-collapsible><h2>${title}</h2>${paragraphs.map((text) => html`<p>${text}</p>`)}</aside>`;
 }
 
-/** Hidden by the browser itself until the reader reveals it. */
+/** Content that the browser itself hides until the reader reveals it. */
 function explicit(
   picture: Required<Picture>,
   warning = 'Let op: dit beeld kan als schokkend worden ervaren.',
@@ -54,7 +54,7 @@ function explicit(
   return html`<details data-widget="explicit-media" data-warning="${warning}"><summary>${warning}</summary>${figure(picture, lazyPicture(picture))}</details>`;
 }
 
-/** A post of another party: a link, until the reader consents to more. */
+/** A post of a third party: a link until the reader consents to load it. */
 function post({ id, author, account }: Post): Markup {
   const address = `/demo/post/${id}`;
   return html`<div data-widget="consent-gate" data-purpose="social-media" data-frame="${address}" data-frame-title="Bericht van ${author} op Kwebbel" data-size="small"><p><a href="${address}">Lees het bericht van ${author} (${account}) op Kwebbel</a></p></div>`;

@@ -24,7 +24,7 @@ ${memoriamDialog()}
   );
 }
 
-/** The same form on a page of its own, where the link leads without scripts. */
+/** The same form on a page of its own, to which the link leads without scripts. */
 export function memoriamPage(context: PageContext): Markup {
   return page(
     {

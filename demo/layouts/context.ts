@@ -2,19 +2,25 @@ import type { Paper } from '../server/addresses.ts';
 import type { Built } from '../server/built.ts';
 import type { Visit } from '../server/visit.ts';
 
-/** What every layout knows of the request that it answers. */
+/** What every layout knows about the request. */
 export interface PageContext {
   readonly built: Built;
   readonly paper: Paper;
   readonly visit: Visit;
-  /** The site's origin, for addresses that leave it. */
+  /** The site's origin, for absolute addresses. */
   readonly origin: string;
-  /** The address's path. */
+  /** The path of the address. */
   readonly path: string;
-  /** Where logging in or out leads back to: this page, without what must not travel along. */
+  /**
+   * The address to which logging in or out returns: this page, without the parameters that must not
+   * be kept.
+   */
   readonly returnTo: string;
-  /** In the app view the app draws the header and the footer. */
+  /** Whether the page is for the app, which draws the header and the footer itself. */
   readonly appView: boolean;
-  /** Without header, footer and what else every page has: browser tests of a feature open its page like that. */
+  /**
+   * Whether to leave out header, footer and the other parts that every page has: browser tests of a
+   * feature use this.
+   */
   readonly bare: boolean;
 }

@@ -5,12 +5,12 @@ import { icon } from '../server/icons.ts';
 import type { PageContext } from './context.ts';
 import { page } from './page.ts';
 
-/** Where the photos of the day are; the newest by itself. */
+/** The address of the photos of the day; without a suffix it is the newest one. */
 export const DAY_PHOTO = '/foto-van-de-dag/';
 
 export const dayPhotoAddress = ({ slug }: DayPhoto): string => `${DAY_PHOTO}${slug}/`;
 
-/** A photo of the day, with the ways to the day before and the day after. */
+/** A photo of the day, with links to the previous and the next day. */
 export function dayPhotoPage(photo: DayPhoto, context: PageContext): Markup {
   const at = DAY_PHOTOS.indexOf(photo);
   const { title, caption, credit } = photo;
@@ -51,7 +51,7 @@ function dateOf(at: number, { visit }: PageContext): Markup {
   return html`<time datetime="${time.toISOString().slice(0, 10)}">${fullDate(time)}</time>`;
 }
 
-/** A link; a placeholder for one at either end. */
+/** A link to another day; a placeholder at either end. */
 function way(rel: 'prev' | 'next', photo: DayPhoto | undefined): Markup {
   const words =
     rel === 'prev' ? html`${icon('chevron-left')}Vorige foto` : html`Volgende foto${icon('chevron-right')}`;

@@ -9,7 +9,11 @@ import type { PageContext } from './context.ts';
 import { liveblogTools } from './liveblog-tools.ts';
 import { LETTERBOX, LETTERBOX_TEXTS } from './login-texts.ts';
 
-/** Shows the same page as another visitor, at another time, in another colour, asked for consent, with calls that fail, other advertisements or texts in another language; a plain form. */
+/**
+ * Controls that show the same page as another visitor, at another time, in another colour scheme,
+ * with consent requested, with failing calls, with other advertisements or with texts in another
+ * language; a plain form.
+ */
 export function demoBar(context: PageContext): Markup {
   const { visit, path } = context;
   const { session, now, timeIsSet, ads, faults, wrongFaults } = visit;

@@ -16,7 +16,7 @@ import { page } from './page.ts';
 import { smallPicture } from './picture.ts';
 import { NAME } from './texts.ts';
 
-/** Paragraphs of an article that are printed. */
+/** Number of an article's paragraphs that are printed. */
 const PRINTED = 3;
 
 /** The address of a page of an edition; the first one is the front page. */
@@ -30,7 +30,7 @@ export const printedPageAddress = ({ date, pages }: PrintedEdition, number: numb
     pageNumber: String(number),
   });
 
-/** A page of the digital paper, with the ways to the other pages and to the other editions. */
+/** A page of the digital paper, with links to the other pages and to the other editions. */
 export function digitalPaperPage(edition: PrintedEdition, number: number, context: PageContext): Markup {
   const { date, pages } = edition;
   const articles = pages[number - 1] ?? [];
@@ -58,7 +58,7 @@ ${otherEditions(edition, context)}
   );
 }
 
-/** Where the article is in the paper, and the link to its PDF for who may have it. */
+/** Where the article is in the paper, and the link to its PDF for readers with permission. */
 export function printedIn(articleId: number, context: PageContext): Markup {
   const found = printedOn(context.paper, articleId, context.visit.now.getTime());
   if (!found) return html``;
@@ -78,7 +78,7 @@ ${isLead && smallPicture(article.picture)}
 </section>`;
 }
 
-/** The way to the newest paper, from an older one. */
+/** The link from an older edition to the newest one. */
 function newer({ date }: PrintedEdition, { visit }: PageContext): Markup {
   const newest = newestDay(visit.now.getTime());
   if (date >= newest) return html``;

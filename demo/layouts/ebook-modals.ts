@@ -1,6 +1,6 @@
 import { html, type Markup } from '../server/html.ts';
 
-/** The two modals of the e-books, closed: they belong to the scripts, which fill in the book. */
+/** The two closed modals of the e-books: the scripts open them and fill in the book. */
 export function ebookModals(): Markup {
   return html`<dialog data-ebook-modal="confirm" aria-labelledby="ebook-bevestig"><div>
 <header data-modal-head><h2 id="ebook-bevestig">Is dit jouw boek?</h2></header>

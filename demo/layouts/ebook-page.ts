@@ -6,7 +6,7 @@ import { ebookModals } from './ebook-modals.ts';
 import { ebookPanels } from './ebook-panels.ts';
 import { page } from './page.ts';
 
-/** The permission that opens the books besides those of a plus subscription. */
+/** The permission that gives access to the books without a plus subscription. */
 const PERMISSION = 'nrc-ebook';
 
 /** The e-books of the month: their covers, and the choice of one. */
@@ -22,7 +22,7 @@ export function ebookPage(context: PageContext): Markup {
   );
 }
 
-/** The page's opening, with the covers in a row that scrolls without any script. */
+/** The page's header, with the covers in a row that scrolls without a script. */
 function ebookHeader(books: readonly Ebook[]): Markup {
   const links = books.map(
     (book, index) =>
@@ -54,7 +54,7 @@ function option(book: Ebook): Markup {
   return html`<label class="ebook-option" id="boek-${value}"><input type="radio" name="book" value="${value}" required data-name="${title}" data-author="${author}" data-info="${info}" data-image="/static/images/${coverName(book)}-400.webp"><span class="ebook-cover">${coverImage(book, { alt: '' })}</span> <span class="ebook-option__words"><strong>${title}</strong> <span class="meta">${author}</span> <span>${info}</span></span></label>`;
 }
 
-/** A cover's own size is small enough for every place that it has. */
+/** The original cover is small enough for all uses, so there are no other sizes. */
 function coverImage(book: Ebook, { alt, isEager = false }: { alt: string; isEager?: boolean }): Markup {
   const file = `/static/images/${coverName(book)}`;
   return html`<img src="${file}-200.webp" srcset="${file}-200.webp 200w, ${file}-400.webp 400w" sizes="(min-width: 980px) 200px, 33vw" width="200" height="300" alt="${alt}"${!isEager && html` loading="lazy"`}>`;

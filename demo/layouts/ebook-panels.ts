@@ -5,7 +5,7 @@ import type { PageContext } from './context.ts';
 
 const LOGIN = '/login/?return_to=%2Febook%2F';
 
-/** The panels beside the books: one for each kind of visitor, of which the server shows the right one. */
+/** The panels beside the books: one for each kind of visitor; the server shows the right one. */
 export function ebookPanels(taken: Ebook | undefined, { visit: { session } }: PageContext): Markup {
   const shown = hasEbookRight(session)
     ? taken

@@ -3,7 +3,7 @@ import { html, type Markup } from '../server/html.ts';
 import type { PageContext } from './context.ts';
 import { page } from './page.ts';
 
-/** The page of a refused book: the reason, and the next step. */
+/** The page of a refused download: the reason and the next step. */
 export function ebookRefusalPage(refusal: EbookRefusal, context: PageContext): Markup {
   const isTaken = refusal === 'other-book';
   const title = isTaken ? 'Je hebt deze maand al een boek gekozen' : 'Dit boek is voor plusabonnees';

@@ -5,29 +5,29 @@ import { html, type Markup } from '../server/html.ts';
 import type { PageContext } from './context.ts';
 import { isSubscriber } from './subscriptions/addresses.ts';
 
-/** The expected wall of most visitors without a subscription. */
+/** The wall that most visitors without a subscription are expected to get. */
 export interface ExpectedWall {
-  /** The campaign that the desk expects the decision to name; another one costs one more call. */
+  /** The campaign that the server expects the decision to name; another one costs one more call. */
   readonly campaign?: string;
-  /** Whether that is a top banner, for which the page reserves space. */
+  /** Whether the campaign is a top banner, for which the page reserves space. */
   readonly isBanner?: boolean;
 }
 
 /** The files that a page includes for an expected wall. */
 export interface SentWall {
   readonly scripts: readonly BuiltFile[];
-  /** The answers that the wall needs in any case: they load in parallel with the decision. */
+  /** The answers that the wall always needs: they load in parallel with the decision. */
   readonly calls: Markup;
-  /** For the end of `body`: in `head` they would hold back the first paint. */
+  /** Placed at the end of `body`: in `head` they would delay the first paint. */
   readonly styles: Markup;
   /** The reserved space of a top banner. */
   readonly banner: Markup;
 }
 
 /**
- * The wall that the decision will most likely name, by what the server itself knows.
+ * The wall that the decision will most likely name, based on what the server knows.
  * @param article with a wall
- * @param read articles that the reader opened this month, this one included
+ * @param read number of articles that the reader opened this month, including this one
  */
 export function expectedWall(
   article: Article,
@@ -41,7 +41,7 @@ export function expectedWall(
   return read > withoutAccount ? { campaign: 'meter' } : undefined;
 }
 
-/** Nothing for who reads as a subscriber, and where no wall is expected. */
+/** Empty for subscribers, and if no wall is expected. */
 export function sentWall(expected: ExpectedWall | undefined, context: PageContext): SentWall | undefined {
   if (!expected || isSubscriber(context)) return undefined;
   const { built } = context;

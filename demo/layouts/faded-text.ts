@@ -2,25 +2,25 @@ import { attributes, html, type Markup, withAttribute } from '../server/html.ts'
 import type { PageContext } from './context.ts';
 import { subscriptionsAddress } from './subscriptions/addresses.ts';
 
-/** Paragraphs that the campaigns of the newspaper leave open. */
+/** Number of paragraphs that the newspaper's campaigns leave open. */
 const OPEN = 2;
 
-/** The text of an article, as it begins and ends. */
+/** The text of an article: its paragraphs and its wrapper's attributes. */
 interface Text {
   readonly parts: readonly Markup[];
   /** Further attributes of its element. */
   readonly data?: Record<string, boolean>;
-  /** Paragraphs before the wall that is expected; undefined if none is. */
+  /** Number of paragraphs before the expected wall; undefined if none is expected. */
   readonly open: number | undefined;
 }
 
-/** The part of a text that stays open if a wall is expected. */
+/** The number of paragraphs that stay open if a wall is expected. */
 export const openParagraphs = (isWallExpected: boolean): number | undefined =>
   isWallExpected ? OPEN : undefined;
 
 /**
- * A text that a wall may protect. If the server expects the wall, the text ends there before the first paint, and words of
- * the server stand in the wall's place.
+ * A text that a wall may protect. If the server expects the wall, the text ends there before the
+ * first paint, and the server's own message is shown in place of the wall.
  */
 export function protectedText({ parts, data, open }: Text, context: PageContext): Markup {
   const isFaded = open !== undefined;
@@ -37,7 +37,7 @@ function faded(parts: readonly Markup[], open: number): Markup[] {
   });
 }
 
-/** What the reader sees until the wall has its own words. */
+/** The message that the reader sees until the wall has loaded. */
 function offer(context: PageContext): Markup {
   return html`<div data-paywall-offer hidden><h2>Verder lezen?</h2><p>Dit verhaal lees je verder met een account of een abonnement.</p><p><a href="/login/">Inloggen</a> of <a href="${subscriptionsAddress(context)}">bekijk de abonnementen</a></p></div>`;
 }

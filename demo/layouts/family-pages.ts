@@ -17,7 +17,7 @@ import { BENEFITS } from './subscriptions/texts.ts';
 
 const INVITATION = '/gezin/uitnodiging/';
 
-/** Where a family shares a subscription [family-settings-4]. */
+/** The page on which a family shares a subscription [family-settings-4]. */
 export function familyPage(context: PageContext): Markup {
   const { account } = context.visit.session;
   const login = html`<p><a href="/login/?return_to=${encodeURIComponent(context.returnTo)}">Log in</a> om te zien met wie je leest.</p>`;
@@ -45,7 +45,7 @@ export function familyPage(context: PageContext): Markup {
   );
 }
 
-/** Who reads along, where scripts do not run; they replace it. */
+/** The members of the family, for readers without scripts; with scripts the feature replaces it. */
 function members(account: Account, { visit }: PageContext): Markup {
   const list = membersOf(visit.session, account);
   if (list.length === 0) return html`<p>${T.nobody}</p>`;
@@ -53,11 +53,12 @@ function members(account: Account, { visit }: PageContext): Markup {
 }
 
 /**
- * Where somebody who was invited says yes [family-invitation-1]: logged in with the invited address, or by logging in or
- * making an account with it, on the spot. Everybody else reads why it is not possible.
- * @param judgement of the invitation, for the visitor
- * @param token of the address
- * @param form what was filled in, with its errors
+ * The page on which an invited person accepts [family-invitation-1]: logged in with the invited
+ * address, or by logging in or making an account with it on this page. Everybody else reads why it
+ * is not possible.
+ * @param judgement whether the visitor can accept the invitation
+ * @param token the token in the address
+ * @param form the submitted values, with their errors
  */
 export function invitationPage(
   judgement: Judgement,
@@ -81,7 +82,9 @@ ${wayIn(judgement.invitation, form, context)}
   );
 }
 
-/** What a visitor fills in who is not logged in: the holder of the link is the owner of the address. */
+/**
+ * The form for a visitor who is not logged in: whoever has the link is taken to own the address.
+ */
 function wayIn({ email }: Invitation, form: AccountForm, { visit }: PageContext): Markup | undefined {
   const { session } = visit;
   if (session.account) return undefined;
@@ -104,7 +107,7 @@ ${field({
 ${isKnown && html`<p class="form__links"><a href="/wachtwoord-vergeten/">${ACCOUNT_TEXTS.forgotten.title}?</a></p>`}`;
 }
 
-/** Says why an invitation cannot be accepted, and what helps. */
+/** Says why an invitation cannot be accepted, and what to do instead. */
 export function refusedPage(
   reason: Exclude<Judgement['is'], 'open'>,
   token: string,
@@ -128,7 +131,7 @@ export function refusedPage(
   );
 }
 
-/** What somebody who reads along now may read, and with whom. */
+/** What a new member of the family may read, and with whom they share it. */
 export function acceptedPage(context: PageContext): Markup {
   const { session } = context.visit;
   const owner = parentOf(session);

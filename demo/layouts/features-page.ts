@@ -3,7 +3,10 @@ import { html, type Markup, trusted } from '../server/html.ts';
 import type { PageContext } from './context.ts';
 import { page } from './page.ts';
 
-/** The list of all demo pages; a script adds how the hooks of each do, by loading it in the background. */
+/**
+ * The list of all demo pages; a script adds the state of each page's hooks, by loading the page in
+ * the background.
+ */
 export function featuresIndexPage(features: readonly FeaturePage[], context: PageContext): Markup {
   return page(
     {
@@ -28,7 +31,7 @@ ${
   );
 }
 
-/** A demo page: the file's content in the paper's own shell. */
+/** A demo page: the content of its file between the paper's header and footer. */
 export function featurePage(feature: FeaturePage, context: PageContext): Markup {
   const { 'page-type': pageType = 'features', ...body } = feature.body;
   return page(
@@ -45,7 +48,9 @@ export function featurePage(feature: FeaturePage, context: PageContext): Markup 
   );
 }
 
-/** Writes times that a static page cannot know: `datetime="-240min"` is four hours before now. */
+/**
+ * Fills in times that a static file cannot contain: `datetime="-240min"` is four hours before now.
+ */
 function dated({ text }: Markup, now: Date): Markup {
   return trusted(
     text.replace(/datetime="-(\d+)min"/g, (_, minutes: string) => {

@@ -8,7 +8,7 @@ import { NAME } from './texts.ts';
 
 const SUGGESTED = [4111, 4118, 4109, 4106];
 
-/** Below every page of the web site. */
+/** The footer of every page of the web site. */
 export function footer({ paper }: PageContext): Markup {
   return html`<footer class="site-footer">
 <div class="site-footer__columns">

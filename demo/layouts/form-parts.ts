@@ -2,17 +2,17 @@ import { attributes, html, type Markup } from '../server/html.ts';
 import { icon } from '../server/icons.ts';
 import type { PageContext } from './context.ts';
 
-/** What every form of the visitor's sends along: the token that no other site knows, and where to go next. */
+/** The hidden fields of every form: the CSRF token, and the return address. */
 export function formSecrets({ visit, returnTo }: PageContext): Markup {
   return html`<input type="hidden" name="csrf_token" value="${visit.session.formToken}"><input type="hidden" name="return_to" value="${returnTo}">`;
 }
 
-/** The query of a link to another page of the account, which leads back to the same place. */
+/** The query of a link to another page of the account, which keeps the return address. */
 export function returnQuery({ returnTo }: PageContext): string {
   return returnTo === '/' ? '' : `?return_to=${encodeURIComponent(returnTo)}`;
 }
 
-/** The page that makes an account, with the way back. */
+/** The address of the page that makes an account, with the return address. */
 export const registrationAddress = (context: PageContext): string => `/account/maken/${returnQuery(context)}`;
 
 /** A field of a form. */
@@ -21,15 +21,15 @@ export interface FieldParts {
   readonly label: string;
   readonly type: 'email' | 'password' | 'text';
   readonly autocomplete: string;
-  /** What is expected, below the field. */
+  /** The expected format, below the field. */
   readonly help?: string;
   readonly value?: string | undefined;
   readonly error?: string | undefined;
-  /** Whether it has the focus when the page opens. */
+  /** Whether the field has autofocus. */
   readonly focus?: boolean;
   /** @default true */
   readonly required?: boolean;
-  /** Characters that the value has at least, and at most. */
+  /** Minimum and maximum number of characters of the value. */
   readonly length?: readonly [least: number, most: number];
 }
 
@@ -80,13 +80,13 @@ export function formError(text: string | undefined): Markup | undefined {
     : html`<p class="form-error" role="alert">${icon('circle-alert')}${text}</p>`;
 }
 
-/** A hidden field from which password managers learn whose password a form is about. */
+/** A hidden field that tells password managers whose password the form is about. */
 export const usernameField = (email: string | undefined): Markup =>
   html`<input name="email" value="${email}" autocomplete="username" readonly hidden>`;
 
 interface TermsField {
   readonly error: string | undefined;
-  /** Whether it has the focus when the page opens. */
+  /** Whether the field has autofocus. */
   readonly focus: boolean;
   readonly checked?: boolean | undefined;
 }

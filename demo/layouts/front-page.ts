@@ -23,8 +23,8 @@ import { NAME } from './texts.ts';
 import { liveVideo } from './video.ts';
 
 /**
- * The editors' choice for each position: no article and no picture is on the page twice, besides the latest, the most read
- * and what is in short.
+ * The editors' choice for each position: no article and no picture is on the page twice, except in
+ * the newest, the most read and the short news.
  */
 const EDITION = {
   lead: 4101,
@@ -51,7 +51,7 @@ const IN_SECTIONS: readonly { section: SectionSlug; articles: readonly number[] 
   { section: 'sport', articles: [4125, 3502, 3503] },
 ];
 
-/** The numbers of all articles that stand on the front page as cards. */
+/** The ids of all articles that the front page shows as cards. */
 const ON_PAGE = [
   ...Object.entries(EDITION).flatMap(([place, articles]) => (place === 'inBrief' ? [] : articles)),
   ...IN_SECTIONS.flatMap(({ articles }) => articles.slice(0, 1)),
@@ -96,13 +96,18 @@ ${careerCarousel()}
   return page(parts, context);
 }
 
-/** The reader's own news, and the paper as it was printed: the tour for new subscribers is about both. */
+/**
+ * Links to the reader's own news and to the digital edition, which the tour for new subscribers is
+ * about.
+ */
 function ways({ visit }: PageContext): Markup {
   const forReaders = visit.session.account ? html`` : html` hidden`;
   return html`<p class="today__ways" data-widget="tour"><a href="/mijn-nieuws/" data-tour-step="1" data-visitors="registered, regional, subscribed, subscribed-plus"${forReaders}>Mijn nieuws</a> <a href="/krant/" data-tour-step="2">Digitale krant</a></p>`;
 }
 
-/** A list of titles of which telephones show the first ones until the reader asks for all; no script is needed. */
+/**
+ * A list of titles; phones show the first ones until the reader opens the rest, without a script.
+ */
 function folded(list: Markup, name: string): Markup {
   return html`<div class="folded">${list}<details class="folded__more"><summary><span class="folded__all">Toon meer<span class="visually-hidden"> ${name}</span></span> <span class="folded__few">Toon minder<span class="visually-hidden"> ${name}</span></span></summary></details></div>`;
 }
@@ -121,7 +126,10 @@ ${teaser(articleById(EDITION.secondLead), context, { level: 2, className: 'secon
 </section>`;
 }
 
-/** What telephones show in few words; subscribers may get what they missed in its place [missed-items-7]. */
+/**
+ * The news in brief on phones; for subscribers the news that they missed may replace it
+ * [missed-items-7].
+ */
 function inBrief({ paper, visit }: PageContext): Markup {
   const isSubscriber = visit.session.account?.permissions.includes(PERMISSIONS.subscriber);
   return html`<div class="in-brief${isSubscriber && ' in-brief--reader'}" data-widget="missed-items" data-index-id="home" data-block-amount="8"><section class="block" aria-labelledby="in-het-kort"><h2 id="in-het-kort">In het kort</h2><ul class="titles">${EDITION.inBrief

@@ -10,12 +10,13 @@ import type { SentWall } from './expected-wall.ts';
 import type { PageParts } from './page.ts';
 import { webPush } from './push.ts';
 
-/** Describes a page that has no description of its own. */
+/** Description of pages that have none of their own. */
 const ABOUT = 'een pagina van De Nieuwe Morgentijd, de krant die niet bestaat.';
 
 /**
- * Pages of articles and sections are loaded ahead when a reader points at a link; they count nobody who does not open them.
- * What an account, an order or the demo's own buttons change is left alone, and so is what leads elsewhere by chance.
+ * Pages of articles and sections are prefetched when the pointer is over a link; a prefetched page
+ * counts a view only when it is opened. Excluded are pages that an account, an order or the demo's
+ * own controls change, and links to random pages.
  */
 const LOADED_AHEAD = {
   prefetch: 'moderate',
@@ -39,7 +40,7 @@ const LOADED_AHEAD = {
 /** The settings that attributes cannot hold [loader-13]. */
 const SITE_CONFIG = {
   brand: 'De Nieuwe Morgentijd',
-  // A reader's first page of a visit is theirs.
+  // No prompts on the first page of a visit.
   promptsFromPageView: 2,
   loginCookie: 'nmt_login',
   offlineReading: { worker: '/push-worker.js', scope: '/nieuws/', everyPage: true },
@@ -111,12 +112,13 @@ const SITE_CONFIG = {
   },
 };
 
-/** What the English edition of the paper sets besides; it sells in euros, from Amsterdam. */
+/** Further settings of the paper's English edition; it sells in euros, from Amsterdam. */
 const ENGLISH = { locale: 'en-GB' };
 
 /**
- * The order matters: files for the first paint are first. Then the loader, because over HTTP/1.1 a late script waits
- * for a free connection, with the configuration before it, so that it can start at once.
+ * The order matters: first the files for the first paint, then the loader, because over HTTP/1.1 a
+ * late script waits for a free connection, preceded by the configuration, so that it can start at
+ * once.
  */
 export function head(
   {
@@ -136,8 +138,8 @@ export function head(
 ): Markup {
   const { built, origin, path, appView, bare } = context;
   const { styles, scripts: files } = built.preload(pageType);
-  // The wall's files are after those of the decision, and before all that can wait for both. If no wall is expected,
-  // the first paint is before the decision.
+  // The wall's files come after those of the decision, and before everything that can wait for
+  // both. If no wall is expected, the first paint is before the decision.
   const scriptsOf = (isUrgent: boolean) =>
     bare ? [] : files.filter(({ priority }) => (priority === 'high') === isUrgent);
   const decisive = wall ? scriptsOf(true) : scriptsOf(true).map(({ priority, ...script }) => script);
@@ -169,7 +171,8 @@ ${inlinesStyle ? trusted(STYLE_PLACE) : html`<link rel="stylesheet" href="/stati
 ${styles.map(built.inline)}${wall?.calls}${urgent.map(scriptElement(built.path))}${(
   bare ? [] : ['serif', 'sans']
 ).map(
-  // Without it the browser would request them before the lead picture, although the words can be read without them.
+  // Low priority: otherwise the browser would request them before the lead picture, although the
+  // text is readable without them.
   (font) =>
     html`<link rel="preload" href="/static/fonts/${font}.woff2" as="font" type="font/woff2" crossorigin fetchpriority="low">
 `,
@@ -194,7 +197,7 @@ ${scripts.map(
 ${loadedAhead(built)}${structuredData !== undefined && html`<script type="application/ld+json">${json(structuredData)}</script>`}`;
 }
 
-/** Browser tests get each page by their own hands: what is loaded ahead passes them by. */
+/** Browser tests load each page themselves, without prefetching. */
 function loadedAhead(built: PageContext['built']): Markup {
   const rules = process.env.NMT_NOTHING_AHEAD === undefined && built.speculationRules(LOADED_AHEAD);
   return rules
@@ -203,7 +206,7 @@ function loadedAhead(built: PageContext['built']): Markup {
     : html``;
 }
 
-/** The demo's pages report nothing, but for the one that shows what was reported. */
+/** The demo's pages send no reports, except for the one that shows reports. */
 function reports(path: string) {
   return path === '/features/reports.html' ? { reports: { address: '/data/reports' } } : {};
 }

@@ -13,7 +13,10 @@ import { NAME, WORDMARK } from './texts.ts';
 
 const SLUGS = Object.keys(SECTIONS) as SectionSlug[];
 
-/** Menu, search, wordmark, sections, weather and the reader's own corner; on articles the reading progress below. */
+/**
+ * Menu, search, wordmark, sections, weather and the reader's own menu; on articles the reading
+ * progress below.
+ */
 export function header({ section, progress = false, query }: PageParts, context: PageContext): Markup {
   const links = sectionLinks(section, context.path);
   return html`<header class="site-header" data-widget="sticky-header">
@@ -33,7 +36,7 @@ ${progress && html`<div class="progress" data-widget="scroll-progress" data-targ
 </header>`;
 }
 
-/** Opens without a script, and leads to the paper's search. */
+/** The search field: it opens without a script, and submits to the paper's search. */
 function search(query: string | undefined): Markup {
   return html`<details class="search" data-widget="header-search" data-suggestions-url="${SUGGESTIONS}"><summary class="search__opener" aria-label="Zoeken">${icon('search')}</summary>
 <form class="search__form" action="/search" role="search" aria-label="De krant"><label for="kop-zoek">Zoek in de krant</label><input id="kop-zoek" name="query" type="search" value="${query ?? ''}" enterkeyhint="search" autocomplete="off" placeholder="Bijvoorbeeld: hoogwater"><button class="button">Zoek</button></form></details>`;

@@ -10,7 +10,7 @@ interface LegalPage {
   readonly content: Markup;
 }
 
-/** Who makes the paper. */
+/** The colophon: who makes the paper. */
 const COLOPHON: LegalPage = {
   path: '/colofon/',
   title: 'Colofon',
@@ -22,7 +22,7 @@ const COLOPHON: LegalPage = {
 <h2>Overnemen</h2><p>Artikelen en foto’s overnemen mag alleen met toestemming van de redactie. Een kort citaat met een link mag altijd.</p>`,
 };
 
-/** What the paper does with readers' data. */
+/** The privacy statement: how the paper uses readers' data. */
 const PRIVACY: LegalPage = {
   path: '/privacy/',
   title: 'Privacy',
@@ -33,7 +33,7 @@ const PRIVACY: LegalPage = {
 <h2>Je rechten</h2><p>Je mag je gegevens inzien, verbeteren en laten verwijderen. Schrijf ons via <a href="/contact/">contact</a>; we antwoorden binnen een maand.</p>`,
 };
 
-/** What readers and the paper agree on. */
+/** The terms and conditions. */
 const TERMS: LegalPage = {
   path: '/voorwaarden/',
   title: 'Voorwaarden',
@@ -45,7 +45,7 @@ const TERMS: LegalPage = {
 <h2>Als het misgaat</h2><p>Een storing lossen we zo snel mogelijk op. Kom je er met ons niet uit? Schrijf de <a href="/klantenservice/">klantenservice</a>; we zoeken dan samen een oplossing.</p>`,
 };
 
-/** What works for everybody, and what does not yet. */
+/** The accessibility statement: what works for everybody, and what does not yet. */
 const ACCESSIBILITY: LegalPage = {
   path: '/toegankelijkheid/',
   title: 'Toegankelijkheid',
@@ -56,7 +56,7 @@ const ACCESSIBILITY: LegalPage = {
 <h2>Loop je ergens tegenaan?</h2><p>Meld het via <a href="/contact/">contact</a>. Je krijgt binnen twee weken antwoord, en tot het is opgelost de tekst op een andere manier. Kom je er met ons niet uit, dan kun je terecht bij de Autoriteit Consument &amp; Markt.</p>`,
 };
 
-/** Where weaknesses are reported; `/.well-known/security.txt` links to it. */
+/** The page for reporting vulnerabilities; `/.well-known/security.txt` links to it. */
 const WEAKNESSES: LegalPage = {
   path: '/kwetsbaarheden/',
   title: 'Een kwetsbaarheid melden',
@@ -66,7 +66,7 @@ const WEAKNESSES: LegalPage = {
 <h2>Wat we van jou vragen</h2><p>Gebruik alleen je eigen account. Houd geen gegevens van anderen, en maak de site niet langzaam of onbereikbaar. Wacht met erover vertellen tot het is opgelost. Houd je je daaraan, dan doen we geen aangifte.</p>`,
 };
 
-/** What the label of a political advertisement links to. */
+/** The page to which the label of a political advertisement links. */
 const POLITICAL_NOTICE: LegalPage = {
   path: '/transparantie/polder/',
   title: 'Transparantieverklaring',
@@ -77,7 +77,7 @@ const POLITICAL_NOTICE: LegalPage = {
 <h2>Klopt er iets niet?</h2><p>Meld het via <a href="/contact/">contact</a>.</p>`,
 };
 
-/** The pages that every footer links to, besides the contact page, and a label's. */
+/** The pages to which every footer links, besides the contact page, and that of the label. */
 export const LEGAL_PAGES: readonly LegalPage[] = [
   COLOPHON,
   PRIVACY,
@@ -87,7 +87,7 @@ export const LEGAL_PAGES: readonly LegalPage[] = [
   POLITICAL_NOTICE,
 ];
 
-/** One of them. */
+/** A legal page. */
 export function legalPage({ path, title, about, content }: LegalPage, context: PageContext): Markup {
   return page(
     {

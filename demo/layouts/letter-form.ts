@@ -1,6 +1,6 @@
 import { html, type Markup } from '../server/html.ts';
 
-/** Where readers send a letter to the paper; the server judges it where scripts do not. */
+/** The form for letters to the editor; the server validates it if scripts do not run. */
 export function letterForm(): Markup {
   return html`<section class="letter" aria-labelledby="brief-kop"><h2 id="brief-kop">Schrijf ons een brief</h2>
 <p>De redactie kiest elke dag een paar brieven uit. Houd het bij honderd woorden.</p>

@@ -5,7 +5,7 @@ import { accountFormPage } from './account-form-page.ts';
 import type { PageContext } from './context.ts';
 import { LETTERBOX_TEXTS as T } from './login-texts.ts';
 
-/** The e-mails to the addresses of this browser, the newest first. */
+/** The e-mails sent to the addresses of this browser, newest first. */
 export function letterboxPage(context: PageContext): Markup {
   const mails = mailsOf(context.visit.session);
   return accountFormPage(

@@ -7,7 +7,7 @@ import { teaser } from './teaser.ts';
 
 const LAST = 4;
 
-/** What each list shows, and where the more-button of a page leads. */
+/** The content of each list, and the address of its more-button. */
 export const STATES = {
   gewoon: {
     about: 'Vier pagina’s; de tweede komt vanzelf.',

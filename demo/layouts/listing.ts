@@ -4,7 +4,7 @@ import { html, type Markup } from '../server/html.ts';
 export interface Listing<Item> {
   readonly items: readonly Item[];
   readonly number: number;
-  /** Address of the page before and of the one behind, if there is one. */
+  /** Addresses of the previous and the next page, if there are any. */
   readonly previous: string | undefined;
   readonly next: string | undefined;
 }
@@ -13,9 +13,9 @@ export interface Listing<Item> {
  * Cuts a list into pages.
  * @param all newest first
  * @param number of the page, from 1
- * @param sizes how many items the first page has, and every other
- * @param address makes a page's address of its number
- * @returns the page, or undefined if there is none of that number
+ * @param sizes number of items on the first page and on every other page
+ * @param address returns a page's address from its number
+ * @returns the page, or undefined if there is none with that number
  */
 export function listingPage<Item>(
   all: readonly Item[],
@@ -36,10 +36,10 @@ export function listingPage<Item>(
 }
 
 /**
- * A list as the CMS sends it: readable page by page, and one list where the script runs.
- * @param grows whether the script may put further pages in; not if more than the footer stands below the list,
- * which would move under the reader's eyes
- * @param words of the links to the page before and the next one, which fit the order
+ * A list as the CMS sends it: readable page by page, and one growing list if the script runs.
+ * @param grows whether the script may insert further pages; not if there is more than the footer
+ * below the list, which would move in view of the reader
+ * @param words texts of the links to the previous and the next page, which fit the order
  */
 export function paginatedList(
   { number, previous, next }: Omit<Listing<unknown>, 'items'>,
@@ -55,7 +55,7 @@ ${next !== undefined && html`<p class="list-pages" data-list-more><a class="butt
 </div>`;
 }
 
-/** The number of a page in its address; 1 if there is none, undefined if it is not a number. */
+/** The number of a page from its address; 1 without a number, undefined for an invalid one. */
 export function pageNumber(raw: string | undefined): number | undefined {
   if (raw === undefined) return 1;
   return /^[1-9]\d{0,3}$/.test(raw) ? Number(raw) : undefined;

@@ -4,14 +4,14 @@ import { attributes, html, type Markup } from '../server/html.ts';
 import { paperLiveblogs } from '../server/liveblog/paper-liveblogs.ts';
 import type { PageContext } from './context.ts';
 
-/** The parameters of what is pushed. */
+/** What the markup of pushed updates depends on. */
 type Moment = Pick<PageContext, 'paper'> & { readonly visit: Pick<PageContext['visit'], 'session' | 'now'> };
 
-/** The stream of a liveblog, and the number of the last event that the markup includes. */
+/** The stream of a liveblog, and the id of the last event that the markup includes. */
 export const streamAttributes = (id: number, moment: Moment): Markup =>
   html`${attributes({ 'data-stream-url': streamPath(id), 'data-stream-number': lastEvent(id, moment) })}`;
 
-/** The number of the last event of a liveblog's stream. */
+/** The id of the last event in a liveblog's stream. */
 export function lastEvent(id: number, { paper, visit: { session, now } }: Moment): number | undefined {
   const state = paperLiveblogs(paper)(id, session, now.getTime());
   return state && liveblogLog(session, id, state).last;

@@ -6,10 +6,10 @@ import type { PageContext } from './context.ts';
 import { lastEvent, streamAttributes } from './liveblog-stream.ts';
 import { liveblogUpdate } from './liveblog-update.ts';
 
-/** Updates that the widget shows. */
+/** Number of updates that the widget shows. */
 const NEWEST = 3;
 
-/** The parameters of the updates. */
+/** What the updates depend on. */
 type Moment = Pick<PageContext, 'paper'> & { readonly visit: Pick<PageContext['visit'], 'session' | 'now'> };
 
 /** The newest updates of a liveblog on another page. */
@@ -21,7 +21,10 @@ export function liveblogWidget(id: number, context: Moment): Markup {
   return html`<section class="block liveblog-widget" aria-labelledby="${title}"><div class="block-head"><h2 id="${title}"><a href="${context.paper.address(liveblog)}">${ended ? 'Uit het liveblog' : 'Nu in het liveblog'}</a></h2></div><div data-widget="liveblog-widget" data-refresh-url="/data/fragments/liveblog/${id}"${liveblog.isPushed && !ended && streamAttributes(id, context)}>${newestUpdates(liveblog, context)}</div></section>`;
 }
 
-/** The widget's content: for the page, and for the fragment's address. Of one that has ended, its last key moments. */
+/**
+ * The widget's content, for the page and for the fragment: the newest updates, or the last key
+ * moments if the liveblog has ended.
+ */
 export function newestUpdates(liveblog: Liveblog, { paper, visit }: Moment): Markup {
   const number = liveblog.isPushed ? lastEvent(liveblog.id, { paper, visit }) : undefined;
   const { ended, updates } = liveBlog(liveblog, paper, visit);

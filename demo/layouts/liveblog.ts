@@ -19,8 +19,8 @@ interface Frame {
 }
 
 /**
- * A liveblog's article: the whole of it, or one of its pages. In the app view it is always whole.
- * @param part from 1
+ * A liveblog's article: all of it, or one of its pages. The app view always has all of it.
+ * @param part number of the page, from 1
  */
 export function liveblog(article: Liveblog, context: PageContext, part: number, frame: Frame): Markup {
   const { paper, visit, appView } = context;
@@ -51,7 +51,10 @@ ${frame.foot}
 </article>`;
 }
 
-/** Whether something is still coming, and when there last was something: the one time of a liveblog's head. */
+/**
+ * Whether the liveblog is running, and the time of the latest update: the only time in a liveblog's
+ * head.
+ */
 function status({ ended, latest }: LiveBlog, now: Date): Markup {
   const iso = new Date(latest).toISOString();
   const date = momentText(latest);
@@ -59,7 +62,7 @@ function status({ ended, latest }: LiveBlog, now: Date): Markup {
   return html`<p class="liveblog__status"><span data-liveblog-state="${ended ? 'ended' : 'live'}">${ended ? ENDED : LIVE}</span> <span>Laatste update <time${attributes({ datetime: iso, 'data-tooltip': age && date, 'data-liveblog-updated': age ? 'age' : 'date' })}>${age ?? date}</time></span></p>`;
 }
 
-/** The pages by number; scripts shorten a long row to the width of the screen. */
+/** The numbered links to the pages; scripts shorten a long row to the width of the screen. */
 function pageNumbers(at: (number: number) => string, part: number, pages: number): Markup {
   const numbers = Array.from({ length: pages }, (_, index) => index + 1);
   return html`<ul class="pager__numbers" data-widget="pagination" aria-label="Pagina ${part} van ${pages}">${numbers.map((number) => (number === part ? html`<li><span aria-current="page">${number}</span></li>` : html`<li><a href="${at(number)}">${number}</a></li>`))}</ul>`;

@@ -6,10 +6,10 @@ import { field, formError, formSecrets, logoutForm, returnQuery } from './form-p
 import { LOGOUT_TEXTS, LOGIN_TEXTS as T } from './login-texts.ts';
 import { page } from './page.ts';
 
-/** The visitor's input, and its errors. */
+/** The submitted values of the login form, with their errors. */
 export interface LoginForm {
   readonly email?: string | undefined;
-  /** Whether a new password was chosen just now. */
+  /** Whether a new password has just been chosen. */
   readonly changed?: boolean;
   readonly errors: {
     readonly email?: keyof typeof T.errors.email;
@@ -18,7 +18,7 @@ export interface LoginForm {
   };
 }
 
-/** The page to log in: with an address and a password, or as one of the demo's readers. */
+/** The page to log in: with an e-mail address and a password, or as one of the demo's readers. */
 export function loginPage(form: LoginForm, context: PageContext): Markup {
   const { account } = context.visit.session;
   const failed = Object.keys(form.errors).length > 0;
@@ -38,7 +38,8 @@ ${loginForm(form, context)}
 }
 
 function loginForm({ email, errors }: LoginForm, context: PageContext): Markup {
-  // The server's messages are in Dutch and helpful; the browser's own are in the browser's language.
+  // The server's messages are in Dutch and specific; the browser's would be in the browser's
+  // language.
   return html`<form class="form" method="post" action="/login/" novalidate>
 ${formError(errors.form && T.errors.form[errors.form])}
 ${formSecrets(context)}

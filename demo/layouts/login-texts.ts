@@ -160,7 +160,7 @@ export const ACCOUNT_TEXTS = {
   },
 } as const;
 
-/** Where the demo shows the e-mails that the publisher would have sent. */
+/** The address where the demo shows the e-mails that the publisher would have sent. */
 export const LETTERBOX = '/demo/postvak/';
 
 /** Texts about the e-mails of the demo. */

@@ -5,8 +5,8 @@ import { LOGOUT_TEXTS as T } from './login-texts.ts';
 import { page } from './page.ts';
 
 /**
- * The page to log out, and the one that says that it is done.
- * @param expired whether the form that was sent is no longer good
+ * The page to log out, and the one that confirms it.
+ * @param expired whether the submitted form has expired
  */
 export function logoutPage(expired: boolean, context: PageContext): Markup {
   const { account } = context.visit.session;

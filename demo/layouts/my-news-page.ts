@@ -7,9 +7,9 @@ import { page } from './page.ts';
 import { teaser } from './teaser.ts';
 import { ownTopics, topicList } from './topics.ts';
 
-/** How many articles the page shows. */
+/** Number of articles on the page. */
 const ARTICLES = 12;
-/** Topics that the page suggests. */
+/** Number of topics that the page suggests. */
 const SUGGESTED = 6;
 const TOPICS = [
   'Klimaat',
@@ -26,12 +26,12 @@ const TOPICS = [
   'Voetbal',
 ];
 
-/** What is called so is the editors', not the reader's. */
+/** Title of the editors' choice, for readers without news of their own. */
 const CHOICE_TITLE = 'Keuze van de redactie';
 
 /**
- * The news of the topics that the reader follows, and beside it the topics; whoever follows none reads what the editors
- * chose, which is called that.
+ * The news of the topics that the reader follows, and the topics beside it; readers who follow none
+ * get the editors' choice, under its own title.
  */
 export function myNewsPage(context: PageContext): Markup {
   const reader = context.visit.session.account;
@@ -56,12 +56,18 @@ ${followed.length === 0 && choice(context)}</div>
   );
 }
 
-/** Not for a reader, hidden: one whose login status cannot be fetched counts as logged out, and would be asked to log in again. */
+/**
+ * Hidden instead of left out for logged-in readers: one whose login status cannot be fetched counts
+ * as logged out, and would otherwise be asked to log in again.
+ */
 function loginHint({ returnTo }: PageContext): Markup {
   return html`<div class="my-news-page__hint" data-visitors="logged-out"><p>Log in om je eigen nieuws te zien. Met een gratis account kan dat al.</p><p><a class="button button--primary" href="/login/?return_to=${encodeURIComponent(returnTo)}">Inloggen</a></p></div>`;
 }
 
-/** The heading of the front page's block, as an attribute of its hook: what the editors chose is called that. */
+/**
+ * The heading of the front page's block, as an attribute of its hook: the editors' choice has its
+ * own title.
+ */
 export function newsTitle({ visit }: PageContext): Markup {
   const follows = followedNames(visit.session).length > 0;
   return attributes({ 'data-title': follows ? undefined : CHOICE_TITLE });
@@ -71,7 +77,7 @@ function choice(context: PageContext): Markup {
   return html`<section aria-labelledby="keuze"><h2 id="keuze">${CHOICE_TITLE}</h2><div class="grid-3">${EDITORS_CHOICE.map((id) => teaser(storyById(id), context, { lead: false }))}</div></section>`;
 }
 
-/** The topics that a reader follows, and some more of them. */
+/** The topics that the reader follows, and some suggestions. */
 function topics(followed: readonly string[], context: PageContext): Markup {
   const others = TOPICS.filter((name) => !followed.includes(name)).slice(0, SUGGESTED);
   return html`${followed.length > 0 && html`<section aria-labelledby="mijn-onderwerpen"><h2 id="mijn-onderwerpen">Onderwerpen die je volgt</h2>${ownTopics(followed, context)}</section>`}

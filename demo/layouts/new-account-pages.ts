@@ -5,12 +5,12 @@ import type { PageContext } from './context.ts';
 import { field, formError, formSecrets, returnQuery, termsField, usernameField } from './form-parts.ts';
 import { LETTERBOX, LETTERBOX_TEXTS, ACCOUNT_TEXTS as T } from './login-texts.ts';
 
-/** What the visitor filled in, and the messages about it. */
+/** The submitted values, with their error messages. */
 export interface AccountForm {
   readonly name?: string | undefined;
   readonly email?: string | undefined;
   readonly terms?: boolean;
-  /** The reference of a good password that was sent, which no page repeats. */
+  /** The reference of a valid password that was submitted, which no page sends back. */
   readonly held?: string | undefined;
   readonly errors: Partial<Record<'name' | 'email' | 'password' | 'terms' | 'form', string>>;
 }
@@ -36,8 +36,8 @@ ${newAccountFields(form)}
 
 /**
  * The fields of a new account.
- * @param form what was filled in
- * @param isAddressKnown whether the page knows the address already
+ * @param form the submitted values
+ * @param isAddressKnown whether the page already knows the e-mail address
  */
 export function newAccountFields(
   { name, email, terms, held, errors }: AccountForm,
@@ -51,7 +51,7 @@ ${isHeld && html`<input type="hidden" name="held" value="${held}">`}${field({ na
 ${termsField({ error: errors.terms, focus: first === 'terms', checked: terms })}`;
 }
 
-/** The page that asks where to send the link. */
+/** The page that asks for the address to which the link is sent. */
 export function forgottenPage({ email, errors }: AccountForm, context: PageContext): Markup {
   return accountFormPage(
     {
@@ -69,7 +69,7 @@ ${field({ name: 'email', label: T.email, type: 'email', autocomplete: 'username'
   );
 }
 
-/** The answer, the same for every address: nobody learns whose are known. */
+/** The answer is the same for every address, so that nobody learns which ones have an account. */
 export function mailSentPage(context: PageContext): Markup {
   return accountFormPage(
     {
@@ -82,8 +82,9 @@ export function mailSentPage(context: PageContext): Markup {
 }
 
 /**
- * The page of the link that confirms an address. Programs that look at the links of e-mails confirm nothing: a button does.
- * @param token of the link
+ * The page of the link that confirms an e-mail address. It has a button, because programs that open
+ * the links of e-mails must not confirm anything.
+ * @param token in the link
  * @param error of the form
  */
 export function confirmPage(token: string, error: string | undefined, context: PageContext): Markup {
@@ -101,7 +102,7 @@ ${formError(error)}${formSecrets(context)}<input type="hidden" name="token" valu
   );
 }
 
-/** The page of a link that was used, or is too old. */
+/** The page of a link that has been used or has expired. */
 export function deadLinkPage(context: PageContext): Markup {
   return accountFormPage(
     {
@@ -113,7 +114,7 @@ export function deadLinkPage(context: PageContext): Markup {
   );
 }
 
-/** Where the e-mails of the demo are. */
+/** The link to the demo's e-mails. */
 export function toLetterbox(): Markup {
   return html`<p>${LETTERBOX_TEXTS.demo} <a href="${LETTERBOX}">${LETTERBOX_TEXTS.box}</a>.</p>`;
 }

@@ -6,7 +6,7 @@ import { lazyPicture } from './picture.ts';
 import { readOn } from './read-on.ts';
 import { side } from './side.ts';
 
-/** For every address that the paper does not know. */
+/** The page for unknown addresses. */
 export function notFoundPage(context: PageContext): Markup {
   return page(
     {

@@ -6,10 +6,10 @@ import type { PageContext } from './context.ts';
 import { page } from './page.ts';
 import { backLink } from './subscriptions/way-back.ts';
 
-/** The newsletters that suit somebody who is new. */
+/** The newsletters suggested to a new reader. */
 const LETTERS = ['nrcvandaag', 'nrcgesprekstof', 'nrcinbeeld', 'nrcboeken', 'nrcwetensch'];
 
-/** The sections of the paper, and what else readers like. */
+/** The sections of the paper, and further themes that readers like. */
 const THEMES = [
   ...Object.entries(SECTIONS).map(([id, { name }]) => ({ id, name })),
   { id: 'puzzels', name: 'Puzzels' },
@@ -34,11 +34,11 @@ export function onboardingData(): Markup {
   });
 }
 
-/** How a reader came to the onboarding. */
+/** How a reader arrived at the onboarding. */
 interface Arrival {
-  /** What was done with the account just now. */
+  /** What has just been done with the account: made or confirmed. */
   readonly welcome: 'gemaakt' | 'bevestigd' | undefined;
-  /** Where the reader was, a path. */
+  /** The path of the page on which the reader was. */
   readonly back: string;
 }
 
@@ -47,7 +47,7 @@ const WELCOME = {
   bevestigd: 'Je e-mailadres is bevestigd, en je bent ingelogd.',
 } as const;
 
-/** The page on which a new reader makes the paper their own [onboarding-1]. */
+/** The page on which a new reader personalises the paper [onboarding-1]. */
 export function onboardingPage({ welcome, back }: Arrival, context: PageContext): Markup {
   const note =
     welcome &&

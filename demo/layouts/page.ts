@@ -14,34 +14,39 @@ import { NAME } from './texts.ts';
 export interface PageParts {
   readonly title: string;
   readonly description?: string;
-  /** The page's own address, where more than one leads to it or it belongs to a list. */
+  /** The page's canonical address, if several addresses lead to it or it belongs to a list. */
   readonly canonical?: string;
   /** Decides which features run. */
   readonly pageType: string;
   /** Further attributes of `<body>`, without `data-`. */
   readonly body?: Record<string, string | number | boolean | undefined>;
   readonly section?: SectionSlug;
-  /** What the page searches for; the header's search repeats it. */
+  /** The query of a search page, which the header's search field repeats. */
   readonly query?: string;
-  /** Whether the bar under the header follows the reading. */
+  /** Whether the bar below the header shows the reading progress. */
   readonly progress?: boolean;
-  /** Without the paper's header and footer, whose hooks belong to the product's own build. */
+  /**
+   * Whether to leave out the paper's header and footer, whose hooks need the product's own build.
+   */
   readonly bare?: boolean;
   readonly structuredData?: unknown;
-  /** Where most visitors without a subscription get a wall. */
+  /** The wall that most visitors without a subscription get on this page. */
   readonly expectedWall?: ExpectedWall | undefined;
-  /** Whether the page carries the part of the paper's style that it needs, instead of a link to all of it. */
+  /**
+   * Whether the part of the paper's style that the page needs is inlined, instead of a link to all
+   * of it.
+   */
   readonly inlinesStyle?: boolean;
-  /** What `script#site-config` has besides the paper's. */
+  /** Settings in `script#site-config` in addition to the paper's. */
   readonly siteConfig?: Readonly<Record<string, unknown>>;
-  /** Addresses of other parties' scripts that come before the loader. */
+  /** Addresses of third-party scripts that are included before the loader. */
   readonly beforeLoader?: readonly string[];
   readonly content: Markup;
   /** Scripts of the demo itself. */
   readonly scripts?: readonly string[];
 }
 
-/** The prompts of the page, each with its turn. */
+/** The page's prompts, each with its priority. */
 function notices(): Markup {
   return html`<div data-widget="history-notice" hidden></div>
 <div data-widget="app-promo-bar" data-store-url="https://play.google.com/store/apps/details?id=nl.nieuwe.morgentijd" hidden></div>`;
@@ -56,7 +61,7 @@ export function page(parts: PageParts, context: PageContext): Markup {
       'allow-ads': true,
       'blazy-offset': 200,
       'plus-permissions': PLUS_PERMISSIONS.join(','),
-      // In its view the app asks for consent.
+      // In the app view the app asks for consent.
       'consent-required': context.appView || context.visit.consentRequired,
       demo: true,
       ...parts.body,

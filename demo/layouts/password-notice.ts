@@ -5,7 +5,10 @@ import type { PageContext } from './context.ts';
 import { returnQuery } from './form-parts.ts';
 import { ACCOUNT_TEXTS as T } from './login-texts.ts';
 
-/** On every page of a reader who cannot log in again: choose a password, as long as the session lasts. */
+/**
+ * Shown on every page, for the rest of the session, to a reader who could not log in again: a
+ * request to choose a password.
+ */
 export function passwordNotice(context: PageContext): Markup | undefined {
   const { session } = context.visit;
   const { account } = session;

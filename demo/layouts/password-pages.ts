@@ -12,7 +12,7 @@ type Errors = AccountForm['errors'];
 
 /**
  * The page of the link in an e-mail.
- * @param token of the link
+ * @param token in the link
  * @param email whose password it sets
  */
 export function newPasswordPage(token: string, email: string, errors: Errors, context: PageContext): Markup {
@@ -30,7 +30,10 @@ export function newPasswordPage(token: string, email: string, errors: Errors, co
   );
 }
 
-/** Where a reader chooses a password whose account was made by an order: without it nobody could log in again. */
+/**
+ * The page on which a reader chooses a password if an order made the account: without one they
+ * could not log in again.
+ */
 export function firstPasswordPage(errors: Errors, context: PageContext): Markup {
   const { session } = context.visit;
   const { account } = session;

@@ -9,19 +9,19 @@ import { page } from './page.ts';
 import { paywallMount } from './paywall-mount.ts';
 import { isSubscriber, subscriptionsAddress } from './subscriptions/addresses.ts';
 
-/** An article for the walls of the gallery. */
+/** Id of the article in which the gallery shows walls. */
 const TEXT = 4112;
 
 const GAME = html`<div class="state-stage" data-games-player><p>Hier speelt een puzzel.</p><button class="button button--primary" type="button">Begin</button></div>`;
 
-/** The gallery's page of one campaign: an article with a game in it, and the wall that the campaign makes. */
+/** The gallery's page of one campaign: an article with a game in it, and the campaign's wall. */
 export function campaignPage(id: string, context: PageContext): Markup {
   return walledPage(
     {
       title: `Betaalmuur ${id}`,
       meta: html`Campagne <code>${id}</code>.`,
       gallery: 'paywall',
-      // The one address of the gallery if there is no wall.
+      // The gallery has one address without a wall.
       expectedWall: id === 'geen' ? undefined : { campaign: id, isBanner: /^topbanner-(?!sticky)/.test(id) },
       open: isSubscriber(context) ? undefined : openUnder(id),
     },
@@ -29,7 +29,10 @@ export function campaignPage(id: string, context: PageContext): Markup {
   );
 }
 
-/** The same article with a metering service, whose script plays a state: its advice decides on the wall. */
+/**
+ * The same article with a metering service, whose script simulates a state: its advice decides
+ * whether there is a wall.
+ */
 export function meteredPage(state: string, context: PageContext): Markup {
   const parts = {
     title: 'Een getelde pagina',
@@ -44,17 +47,17 @@ export function meteredPage(state: string, context: PageContext): Markup {
 
 interface WalledPage {
   readonly title: string;
-  /** The page's subject. */
+  /** The description of what the page shows. */
   readonly meta: Markup;
-  /** The demo page that leads here. */
+  /** Address of the demo page that links here. */
   readonly gallery: string;
   readonly meteringSrc?: string;
   readonly expectedWall: ExpectedWall | undefined;
-  /** Paragraphs before the wall; undefined if none blocks. */
+  /** Number of paragraphs before the wall; undefined if no wall blocks the text. */
   readonly open?: number | undefined;
 }
 
-/** A wall of the type hard leaves nothing open. */
+/** The number of open paragraphs: none under a wall of the type hard. */
 function openUnder(campaign: string): number | undefined {
   return campaign.startsWith('hard-') ? 0 : openParagraphs(campaign.startsWith('overcontent-'));
 }
@@ -113,7 +116,7 @@ export function activatePage(context: PageContext): Markup {
   );
 }
 
-/** Where an editor tries a campaign as a banner [paywall-test-page-1]. */
+/** The page on which an editor tries a campaign as a banner [paywall-test-page-1]. */
 export function trialPage(context: PageContext): Markup {
   return page(
     {

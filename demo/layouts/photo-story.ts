@@ -12,7 +12,7 @@ interface Frame {
   readonly related: Markup;
 }
 
-/** A story in photos: below each other, or each as large as the window behind its text. */
+/** A story in photos: below each other, or each filling the window behind its text. */
 export function photoStory(article: PhotoStory, { appView }: PageContext, frame: Frame): Markup {
   const { headline, lead, body, fullPage } = article;
   return html`<article class="photo-story${fullPage && ' photo-story--full'}" id="artikel" data-widget="photo-lightbox">

@@ -7,7 +7,7 @@ import { readOutList } from './read-out.ts';
 import { side } from './side.ts';
 import { sideMore } from './side-more.ts';
 
-/** All podcasts: each with its newest episode, which plays here. */
+/** All podcasts, each with its newest episode, which plays on this page. */
 export function podcastsPage(context: PageContext): Markup {
   return page(
     {

@@ -5,19 +5,20 @@ import { formError, formSecrets } from './form-parts.ts';
 import { PROFILE_TEXTS as T } from './login-texts.ts';
 import { page } from './page.ts';
 
-/** What the form has, and what is wrong with it. */
+/** The form's values, with their error messages. */
 export interface ProfileForm {
   readonly name: string;
   readonly city: string;
   readonly edition: string;
   readonly mail: boolean;
   readonly errors?: { readonly [field in 'name' | 'city' | 'form']?: string };
-  /** Whether it was saved just now, without scripts. */
+  /** Whether it has just been saved, without scripts. */
   readonly saved?: boolean;
 }
 
 /**
- * The visitor's details: a form that the server judges and stores where scripts do not run [profile-page-2].
+ * The visitor's details: a form that the server validates and stores if scripts do not run
+ * [profile-page-2].
  * @param form undefined for a visitor who is not logged in
  */
 export function profilePage(form: ProfileForm | undefined, context: PageContext): Markup {

@@ -1,11 +1,13 @@
 import type { PageContext } from './context.ts';
 
-/** The reader who is asked about push messages: other readers of the demo are not interrupted. */
+/** The reader who is asked about push messages: the demo's other readers are not interrupted. */
 const READER = 'push-reader';
 
 const isReader = ({ visit }: PageContext): boolean => visit.session.account?.key === READER;
 
-/** The site's settings of push messages, for the readers who may get any; a key of nobody's. */
+/**
+ * The site's settings of push messages, for the readers who may get any; the key belongs to nobody.
+ */
 export function webPush(context: PageContext): object {
   if (!isReader(context)) return {};
   return {

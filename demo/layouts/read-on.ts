@@ -8,13 +8,13 @@ import type { PageContext } from './context.ts';
 import { LATEST, newest } from './side.ts';
 
 const PER_LIST = 5;
-/** Sections with stories for another day, in the order of the tabs. */
+/** Sections with articles for another day, in the order of the tabs. */
 const OTHERS: readonly SectionSlug[] = ['cultuur', 'wetenschap', 'buitenland'];
 const OTHER_TABS = 2;
 
 /**
- * Three ways to go on, as tabs where the script runs: stories that the side of the page does not list as the newest, the
- * most read or opinion.
+ * Three lists of further articles, as tabs if the script runs: those that the side column does not
+ * list as the newest, the most read or opinion.
  * @param own the section of the page, which lists its stories itself
  */
 export function readOn(context: PageContext, own?: SectionSlug): Markup {

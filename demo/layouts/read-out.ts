@@ -4,8 +4,8 @@ import type { PageContext } from './context.ts';
 import { smallPicture } from './picture.ts';
 
 /**
- * The player of an article that was read out; without a script it is a link to the sound.
- * @param sound its name in `demo/server/sounds.ts`
+ * The player of an article's recording; without a script it is a link to the audio file.
+ * @param sound name of the sound in `demo/server/sounds.ts`
  */
 export function listenTo(sound: string): Markup {
   const address = `/demo/geluid/${sound}.wav`;

@@ -2,12 +2,15 @@ import { SAVE } from '../../core/domain/favourites/texts.ts';
 import { html, type Markup } from '../server/html.ts';
 import { icon } from '../server/icons.ts';
 
-/** Takes a form that saves an article: for readers without scripts, and for a press that comes before the script. */
+/**
+ * The address of a form that saves an article: for readers without scripts, and for a click before
+ * the script has loaded.
+ */
 export const SAVE_ADDRESS = '/leeslijst/bewaren/';
 
 /**
- * The button of an item of a list, an icon in the line of its time. Scripts change its name, and its state tells the
- * style which of the two icons to show.
+ * The save button of an item of a list, an icon on the line of its time. Scripts change its name,
+ * and its state tells the style which of the two icons to show.
  */
 export function saveIcon(articleId: number): Markup {
   return html`<form class="save-icon" method="post" action="${SAVE_ADDRESS}"><button data-widget="reading-list-button" data-article-id="${articleId}" name="article_id" value="${articleId}" aria-label="${SAVE}" title="${SAVE}">${icon('bookmark')}${icon('bookmark-check')}</button></form>`;

@@ -18,12 +18,12 @@ import { side } from './side.ts';
 import { sideMore } from './side-more.ts';
 import { kicker, meta, opinionTeaser, teaser } from './teaser.ts';
 
-/** Items above the advertisement in the list. */
+/** Number of items above the advertisement in the list. */
 const AD_AFTER = 4;
 
 const SIZES = { first: 6, other: 5 };
 
-/** Everything of today's paper is on the first page. */
+/** A page of a section; everything of today's paper is on the first page. */
 export function sectionListing(
   section: SectionSlug,
   number: number,
@@ -39,7 +39,7 @@ export function sectionListing(
   );
 }
 
-/** What the editors have in a section today, newest first. */
+/** A section's articles of today, newest first. */
 const ofSection = (section: SectionSlug, paper: Paper, look: Look): Article[] =>
   byLastNews(
     [...FRESH, ...ARTICLES].filter((article) => article.section === section && article.kind !== 'native-ad'),
@@ -48,7 +48,7 @@ const ofSection = (section: SectionSlug, paper: Paper, look: Look): Article[] =>
   );
 
 /**
- * Everything in a section, newest first; advertisements stand last on the first page.
+ * Everything in a section, newest first; advertisers' articles are last on the first page.
  * @param listing one page of it
  */
 export function sectionPage(section: SectionSlug, listing: Listing<Article>, context: PageContext): Markup {

@@ -7,7 +7,7 @@ import { side } from './side.ts';
 
 /**
  * Customer service: its subjects, a form, and the telephone with its hours.
- * @param subject that the form begins with
+ * @param subject the subject selected in the form
  */
 export function servicePage(subject: string | undefined, context: PageContext): Markup {
   return page(

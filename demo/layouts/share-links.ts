@@ -16,7 +16,7 @@ export function shareLinks(article: Article, { origin, paper }: PageContext): Ma
 /**
  * The share links of anything with an address.
  * @param heading above the links
- * @param title of what is shared
+ * @param title title of the shared page
  * @param url its address
  */
 export function shareList(heading: string, title: string, url: string): Markup {

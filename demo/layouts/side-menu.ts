@@ -6,9 +6,9 @@ import { invitation, subscriptionsAddress } from './subscriptions/addresses.ts';
 import { NAME, WORDMARK } from './texts.ts';
 
 /**
- * The menu at the left edge. Its opener is a link to the panel, so that it opens without a script; a link to a column
- * leads to that column's heading then.
- * @param sections the list of the paper's sections, with the page's own marked
+ * The menu at the left edge. Its opener is a link to the panel, so that it works without a script;
+ * a link to a column then leads to that column's heading.
+ * @param sections the list of the paper's sections, with the current one marked
  * @param context the page and its visitor
  */
 export function sideMenu(sections: Markup, context: PageContext): Markup {

@@ -12,12 +12,12 @@ import { hyphenate } from '../server/hyphenate.ts';
 import type { PageContext } from './context.ts';
 import { opinionTeaser } from './teaser.ts';
 
-/** Entries of each block. */
+/** Number of entries in each block. */
 const FEW = 3;
 
 /**
- * What else the paper has, for the column beside a long list or text.
- * @param parts what the page has not itself
+ * Further content of the paper, for the column beside a long list or text.
+ * @param parts the parts that the page does not already have
  */
 export function sideMore(context: PageContext, parts: readonly (keyof typeof PARTS)[]): Markup {
   return html`${parts.map((part) => PARTS[part](context))}`;

@@ -7,22 +7,25 @@ import { asItStands, byLastNews, lastNews } from '../server/liveblog/live-blog.t
 import { adSlot } from './ad-slot.ts';
 import type { PageContext } from './context.ts';
 
-/** More than a wide screen shows, where the block is a column [latest-news-2]. */
+/** Number of articles: more than a wide screen shows in the block's column [latest-news-2]. */
 export const LATEST = 12;
 
-/** Articles that `MOST_READ` shows. */
+/** Number of articles that `MOST_READ` shows. */
 const MAX_ITEMS = 5;
 
-/** For whom the lists are, and on which page: an article is not in the lists beside itself. */
+/**
+ * The reader of the lists, and the page on which they are: an article is not in the lists beside
+ * itself.
+ */
 interface Dated extends Pick<PageContext, 'paper'> {
   readonly visit: Pick<PageContext['visit'], 'session' | 'now'>;
   readonly path?: string;
 }
 
 /**
- * The column beside articles and lists. What sticks while the reader scrolls stands last.
- * @param widget keeps all of it in view
- * @param hasAd whether an advertisement stands in it
+ * The column beside articles and lists. The sticky part is last.
+ * @param widget hook that keeps all of it in view
+ * @param hasAd whether it contains an advertisement
  * @param more further blocks
  */
 export function side(
@@ -34,12 +37,12 @@ export function side(
   return html`<aside class="with-side__side" aria-label="Ook lezen"${attributes({ 'data-widget': widget })}>${latest(context)}${hasAd && adSlot('rectangle', context)}${more}${mostRead(context)}</aside>`;
 }
 
-/** The numbered list of what most people read. */
+/** The numbered list of the most read articles. */
 export function mostRead(context: Dated): Markup {
   return html`<section class="block most-read" aria-labelledby="meest-gelezen" data-widget="most-read" data-most-read-uri="/data/fragments/most-read">${mostReadContent(context)}</section>`;
 }
 
-/** The block's content: for the page, and for the fragment's address. */
+/** The block's content, for the page and for the fragment. */
 export function mostReadContent(context: Dated): Markup {
   const { paper } = context;
   const items = withSpare(MOST_READ.map(articleById), MAX_ITEMS, context).map(
@@ -49,12 +52,12 @@ export function mostReadContent(context: Dated): Markup {
   return html`<h2 id="meest-gelezen">Meest gelezen</h2><ol>${items}</ol>`;
 }
 
-/** The newest articles, and the liveblogs by their newest update. */
+/** The newest articles, and the liveblogs by their latest update. */
 export function latest(context: Dated): Markup {
   return html`<section class="block latest" aria-labelledby="net-binnen" data-widget="latest-news">${latestContent(context)}</section>`;
 }
 
-/** The block's content: for the page, and for the fragment's address. */
+/** The block's content, for the page and for the fragment. */
 export function latestContent(context: Dated): Markup {
   const { paper } = context;
   const articles = newest(context).map(({ article }) => article);
@@ -66,8 +69,8 @@ export function latestContent(context: Dated): Markup {
 }
 
 /**
- * The first articles of a list without that of the page, and one more, hidden: scripts show it where they take the page's
- * own out of a list that is the same for all pages.
+ * The first articles of a list except that of the page, and one more, hidden: scripts show it when
+ * they remove the page's own article from a list that is the same for all pages.
  */
 function withSpare(articles: readonly Article[], count: number, { paper, path }: Dated) {
   return articles

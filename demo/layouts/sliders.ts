@@ -13,7 +13,7 @@ import type { PageContext } from './context.ts';
 import { smallPicture } from './picture.ts';
 import { teaser } from './teaser.ts';
 
-/** The row of a slider as the CMS sends it: readable, and scrolling, before any script. */
+/** The row of a slider as the CMS sends it: it is readable, and scrolls, without a script. */
 function slider(
   feature: string,
   id: string,
@@ -27,13 +27,16 @@ function slider(
 ${after}</section>`;
 }
 
-/** Articles to choose from, beside the news of the day. */
+/** A row of articles, beside the news of the day. */
 export function cardSlider(title: string, articles: readonly Article[], context: PageContext): Markup {
   const cards = articles.map((article) => teaser(article, context, { lead: false }));
   return slider('card-slider', 'uitgelicht', title, cards);
 }
 
-/** The newest articles, which newer ones replace [home-slider-1]: around midnight they are of two days. */
+/**
+ * The newest articles, which newer ones replace [home-slider-1]: around midnight they are from two
+ * days.
+ */
 export function todaySlider(ids: readonly number[], context: PageContext): Markup {
   const cards = ids.map((id) => teaser(articleById(id), context, { lead: false }));
   return html`<div data-widget="home-slider" data-max-age="120" data-skip-article-types="liveblog,native-ad">${slider('card-slider', 'meer-nieuws', 'Meer nieuws', cards)}</div>`;
@@ -45,7 +48,7 @@ export function podcastSlider(): Markup {
   return slider('podcast-slider', 'podcasts', heading, newestOfEach().map(episodeCard));
 }
 
-/** The newest episode of each podcast but the one whose page it is. */
+/** The newest episode of each podcast, except the one of this page. */
 export function otherPodcastsSlider(series: string): Markup {
   const others = newestOfEach().filter((episode) => episode.series !== series);
   return slider('podcast-slider', 'andere-podcasts', 'Uit onze andere podcasts', others.map(episodeCard));

@@ -3,10 +3,10 @@ import type { PageContext } from './context.ts';
 import { page } from './page.ts';
 import { side } from './side.ts';
 
-/** The page of the special. */
+/** The address of the special. */
 export const SLIDESHOW = '/video/een-dag-aan-de-pont/';
 
-/** The videos: name of the picture, hour, and what is seen. */
+/** The videos: name of the picture, hour, and description. */
 const DAY = [
   [
     'pont-dageraad',

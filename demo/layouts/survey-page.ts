@@ -5,7 +5,7 @@ import { side } from './side.ts';
 
 const SECTIONS = ['Binnenland', 'Buitenland', 'Economie', 'Cultuur', 'Wetenschap', 'Sport', 'Opinie'];
 
-/** The paper's survey among its readers: without scripts one long form. */
+/** The paper's survey among its readers: without scripts a single long form. */
 export function surveyPage(context: PageContext): Markup {
   return page(
     {
@@ -27,7 +27,7 @@ export function surveyPage(context: PageContext): Markup {
   );
 }
 
-/** A call to readers, below which they tell their story. */
+/** A callout that asks readers for their stories, with a form below it. */
 export function callPage(context: PageContext): Markup {
   return page(
     {

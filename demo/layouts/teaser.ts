@@ -14,7 +14,7 @@ interface TeaserOptions {
   readonly lead?: boolean;
   readonly level?: 2 | 3;
   readonly className?: string;
-  /** Whether it can be saved on the reading list. */
+  /** Whether it has a button that saves it on the reading list. */
   readonly saves?: boolean;
 }
 
@@ -30,7 +30,7 @@ ${picture && smallPicture(article.picture)}
 </article>`;
 }
 
-/** An opinion piece: the name of who writes counts as much as the headline. */
+/** An opinion piece: the author's name is as prominent as the headline. */
 export function opinionTeaser(article: Article, context: PageContext, level: 2 | 3 = 3): Markup {
   const face = article.kind === 'article' ? article.portrait : undefined;
   return html`<article class="teaser teaser--opinion" data-article-id="${article.id}" data-recommender-id="${article.id}">
@@ -39,7 +39,7 @@ ${face && portrait(face)}
 </article>`;
 }
 
-/** The word above a headline: of a liveblog its live label, of an advertisement who pays. */
+/** The label above a headline: a liveblog's live label, or the name of an advertiser. */
 export function kicker(article: Article, { paper, visit }: PageContext): Markup {
   if (article.kind === 'liveblog') {
     return html`<div class="kicker">${liveblogLabel(article.id, liveBlog(article, paper, visit).ended)}</div>`;
@@ -54,7 +54,7 @@ export function liveblogLabel(id: number, hasEnded: boolean): Markup {
   return html`<div data-widget="liveblog-block" data-article-id="${id}"${hasEnded && html` data-ended="true"`}>${hasEnded ? ENDED : 'Liveblog'}</div>`;
 }
 
-/** When it last got something new, and how long it takes to read, where that is worth mentioning. */
+/** The time of the latest change, and the reading time if it is long enough to mention. */
 export function meta(article: Article, context: PageContext): Markup {
   const time = lastNews(article, context.paper, context.visit);
   const minutes = article.kind === 'article' ? readingTime(article) : 0;

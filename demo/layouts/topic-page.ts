@@ -31,7 +31,7 @@ export function topicListing(
   );
 }
 
-/** Everything about a topic, newest first, and what follows it. */
+/** Everything about a topic, newest first, and the links below. */
 export function topicPage({ name }: CatalogueTopic, listing: Listing<Article>, context: PageContext): Markup {
   const items = listing.items.map((article) =>
     article.section === 'opinie'
@@ -56,7 +56,7 @@ ${suggestions()}
   );
 }
 
-/** Every topic by its letter, and some to follow. */
+/** All topics in alphabetical order, and some suggestions to follow. */
 export function topicsPage(context: PageContext): Markup {
   const names = TOPICS.map(({ name }) => name).sort((one, other) => one.localeCompare(other, 'nl'));
   const letters = new Map<string, string[]>();
@@ -84,7 +84,7 @@ ${!context.appView && loginModal(context)}`,
   );
 }
 
-/** Without the script there is nothing to suggest. */
+/** Without a script there is nothing to suggest. */
 function suggestions(): Markup {
   return html`<div class="topic-suggestions" data-widget="topic-suggestions"></div>`;
 }

@@ -4,7 +4,7 @@ import type { OrdinaryArticle } from '../content/types.ts';
 import { html, type Markup } from '../server/html.ts';
 import type { PageContext } from './context.ts';
 
-/** A topic's page; in the app view it is one, too [topics-data-7]. */
+/** The address of a topic's page, which exists in the app view, too [topics-data-7]. */
 export const topicAddress = (name: string, { appView }: PageContext): string =>
   topicPath(name) + (appView ? 'appview' : '');
 
@@ -13,7 +13,7 @@ export function topicList(names: readonly string[], context: PageContext): Marku
   return html`<ul class="topic-list">${names.map((name) => html`<li><a href="${topicAddress(name, context)}">${name}</a>${followButton(name)}</li>`)}</ul>`;
 }
 
-/** The topics that a reader follows, where they can stop following them. */
+/** The topics that a reader follows, each with its button to stop following it. */
 export function ownTopics(names: readonly string[], context: PageContext): Markup {
   return html`<ul class="topic-list">${names.map((name) => html`<li><a href="${topicAddress(name, context)}">${name}</a>${followButton(name, 'modal')}</li>`)}</ul>`;
 }
@@ -23,12 +23,12 @@ export function followButton(name: string, unfollow: 'question' | 'modal' = 'que
   return html`<div data-widget="topic-follow" data-topic-id="${topicNamed(name).id}" data-topic-name="${name}"${unfollow === 'modal' && html` data-unfollow="modal"`}></div>`;
 }
 
-/** The hook of what switches a topic's messages. */
+/** The hook of the switch for messages about a topic. */
 export function notifySwitch(name: string, variant: 'switch' | 'button'): Markup {
   return html`<div data-widget="topic-notify" data-topic-id="${topicNamed(name).id}" data-topic-name="${name}" data-variant="${variant}"></div>`;
 }
 
-/** More about the first topic of an article, in its text. */
+/** The preview of an article's first topic, in its text. */
 export function topicPreview({ topics: [name] }: OrdinaryArticle, context: PageContext): Markup {
   if (name === undefined) return html``;
   return html`<aside class="topic-preview" aria-label="Meer over ${name}" data-widget="topic-preview" data-topic-id="${topicNamed(name).id}"><p>Lees ook meer over <a href="${topicAddress(name, context)}">${name}</a></p></aside>`;

@@ -9,13 +9,13 @@ import { mostRead } from './side.ts';
 import { SLIDESHOW } from './slideshow-page.ts';
 import { teaser } from './teaser.ts';
 
-/** A video in an article: a link to its page, until the script plays it in its place. */
+/** A video in an article: a link to its page, until the script replaces it by the player. */
 export function videoFigure({ slug, title, about, length, poster }: PaperVideo): Markup {
   const file = `/static/video/${slug}`;
   return html`<figure><div data-widget="video" data-src="${file}.mp4" data-src-webm="${file}.webm" data-captions="${file}.vtt"><a href="/video/${slug}/"><img src="/static/images/${poster.name}-1280.webp" width="1280" height="800" alt="" loading="lazy"><span data-video-info>Video: ${title} · ${length}</span></a></div><figcaption>${about} <span class="credit">Beeld NMT</span></figcaption></figure>`;
 }
 
-/** A live video, in a third party's player; nothing once it has ended. */
+/** A live video in a third party's player; empty once it has ended. */
 export function liveVideo({ paper, visit }: PageContext): Markup {
   const ends = paper.minutesBefore(-LIVE.endsInHours * 60);
   if (ends <= visit.now) return html``;
@@ -23,7 +23,10 @@ export function liveVideo({ paper, visit }: PageContext): Markup {
 <div data-widget="video" data-video-id="pont-live" data-live="true" data-ends-at="${ends.toISOString()}"><a href="/video/pont/"><img src="/static/images/${LIVE.poster.name}-1280.webp" width="1280" height="800" alt="" loading="lazy"><span data-video-info>Bekijk live: ${LIVE.title}</span></a></div></section>`;
 }
 
-/** A video's own page, which plays without any script: with its date, its maker, ways to share it, and what to read on. */
+/**
+ * A video's own page, which plays without a script: with its date, author, share links and further
+ * articles.
+ */
 export function videoPage(video: PaperVideo, context: PageContext): Markup {
   const { slug, title, about, length, poster, author, hoursAgo, related } = video;
   const { origin, paper, visit } = context;

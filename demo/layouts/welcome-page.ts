@@ -3,7 +3,7 @@ import type { PageContext } from './context.ts';
 import { page } from './page.ts';
 import { smallPicture } from './picture.ts';
 
-/** What a new reader has to discover, as the pages lead to it. */
+/** The steps of the welcome, in the order in which the pages link to them. */
 const PARTS = [
   {
     address: '/mijn-nieuws/',

@@ -13,13 +13,13 @@ import { field, formError, formSecrets } from './form-parts.ts';
 import { page } from './page.ts';
 import { CANCEL } from './subscriptions/own-subscription.ts';
 
-/** The form with what is wrong with it, by field. */
+/** The form's values, with the error messages by field. */
 export interface WithdrawalState {
   readonly form: WithdrawalForm;
   readonly errors?: Partial<WithdrawalForm> & { readonly form?: string };
 }
 
-/** The first step of a withdrawal: who withdraws, and from what [withdrawal-1]. */
+/** The first step of a withdrawal: who withdraws, and from which contract [withdrawal-1]. */
 export function withdrawalPage({ form, errors = {} }: WithdrawalState, context: PageContext): Markup {
   const filled = prefilled(form, context);
   return frame(
@@ -36,7 +36,10 @@ ${field({ name: 'what', label: 'Wat herroep je?', type: 'text', autocomplete: 'o
   );
 }
 
-/** The second step: the button that withdraws. @param key makes the withdrawal once, however often it is sent */
+/**
+ * The second step: the button that withdraws. @param key idempotency key, so that a repeated
+ * submission withdraws once
+ */
 export function withdrawalCheckPage(
   form: WithdrawalForm,
   key: string,
@@ -83,7 +86,10 @@ function lines({ name, email, order, what }: WithdrawalForm): readonly (Markup |
   ];
 }
 
-/** Until when the visitor's contract can be withdrawn from, or since when not any more [withdrawal-4]. */
+/**
+ * The date until which the visitor can withdraw from the contract, or on which that ended
+ * [withdrawal-4].
+ */
 function period({ visit }: PageContext): Markup | undefined {
   const contract = contractOf(visit.session);
   if (!contract) return undefined;

@@ -1,7 +1,8 @@
 /**
- * A consent platform made of the IAB's own code (`@iabtechlabtcf/cmpapi`, `core`), with its form on the demo's page. What it
- * does is chosen by `?cmp=`: `late` comes when the visitor presses a button, `never` never, `elsewhere` is where the GDPR does not
- * apply, `malformed` has kept a TC string that is none. The visitor's TC string is kept for the tab.
+ * A consent platform made of the IAB's own code (`@iabtechlabtcf/cmpapi`, `core`), with its form on
+ * the demo's page. `?cmp=` selects its behaviour: `late` loads when the visitor presses a button,
+ * `never` never loads, `elsewhere` reports that the GDPR does not apply, `malformed` has stored an
+ * invalid TC string. The visitor's TC string is stored for the tab.
  */
 import { CmpApi } from '@iabtechlabtcf/cmpapi';
 import { GVL, TCModel, TCString } from '@iabtechlabtcf/core';
@@ -23,7 +24,7 @@ function start() {
   const decide = (isGranted) => {
     const text = encode(isGranted);
     sessionStorage.setItem(KEPT, text);
-    // The platform's own dialog closes: `cmpuishown` is followed by `useractioncomplete`.
+    // Closing the platform's own dialog: `cmpuishown` is followed by `useractioncomplete`.
     api.update(text, false);
     status.textContent = 'Het platform heeft een keuze.';
   };
@@ -56,7 +57,7 @@ function encode(isGranted) {
   model.purposeLegitimateInterests.set(purposes.filter((purpose) => ![1, 3, 4, 5, 6].includes(purpose)));
   model.vendorConsents.set(vendors);
   model.vendorLegitimateInterests.set(vendors);
-  // TCF 2.3: the vendors that the form tells of.
+  // TCF 2.3: the vendors that the form discloses.
   model.vendorsDisclosed.set(Object.keys(VENDOR_LIST.vendors).map(Number));
   return TCString.encode(model);
 }

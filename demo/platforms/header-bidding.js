@@ -1,6 +1,7 @@
 /**
- * Header bidding with a build of prebid.js of our own: its core, and one bidder, which the demo's server plays. What the page
- * does is chosen by `?bids=`: `hang` holds the auction open for good, `throw` breaks it.
+ * Header bidding with a custom build of prebid.js: its core, and one bidder, which the demo's
+ * server simulates. `?bids=` selects the behaviour: `hang` never ends the auction, `throw` makes it
+ * throw.
  */
 import pbjs from 'prebid.js';
 
@@ -34,7 +35,10 @@ pbjs.registerBidAdapter(undefined, BIDDER, {
 pbjs.processQueue();
 pbjs.setConfig({ bidderTimeout: 1000, userSync: { syncEnabled: false } });
 
-/** One auction for slots that are requested together; their keys are set on the slots of Google's tag. */
+/**
+ * One auction for slots that are requested together; its targeting keys are set on the slots of
+ * Google's tag.
+ */
 function auction(slots, signal) {
   if (mode === 'throw') throw new Error('De veiling is stuk.');
   if (mode === 'hang') return new Promise(() => {});

@@ -18,10 +18,13 @@ import { readFields } from './read-fields.ts';
 import { safeReturnTo } from './return-to.ts';
 import type { PageRequest, SendPage } from './send-page.ts';
 
-/** The longest name of a person or a place. */
+/** Maximum number of characters of the name of a person or place. */
 const MAX_TEXT = 80;
 
-/** Log in and out: plain forms, with and without a slash at the end of the address; and the account itself. */
+/**
+ * The pages to log in and out, as plain forms, with and without a trailing slash in the address;
+ * and those of the account.
+ */
 export function accountPages(send: SendPage): Hono<SessionEnv> {
   const app = new Hono<SessionEnv>();
 
@@ -46,7 +49,7 @@ export function accountPages(send: SendPage): Hono<SessionEnv> {
     return send(context, (page) => loginPage({ ...form, errors }, page), { status: 422 });
   });
 
-  // A reader whom Google vouches for gets the account without a subscription.
+  // A reader whom Google grants access gets the account without a subscription.
   app.on('GET', ['/login/extended-access', '/login/extended-access/'], (context) => {
     const { id_token: token = '', return_to: returnTo } = context.req.query();
     const session = context.get('session');
@@ -66,7 +69,7 @@ export function accountPages(send: SendPage): Hono<SessionEnv> {
   });
 
   app.get('/account/', (context) => send(context, myAccountPage));
-  // Letters and apps of years ago lead here; the browser keeps the fragment.
+  // Old e-mails and apps link to this address; the browser keeps the fragment.
   app.get('/mijn-account/', (context) => context.redirect('/account/', 301));
   app.get('/profiel/', (context) =>
     send(context, (page) => {
@@ -105,11 +108,12 @@ function checkLogin(
     ...(!password && { password: 'missing' }),
   };
   if (Object.keys(errors).length > 0) return errors;
-  // One message for a wrong address and a wrong password: nobody learns whose addresses are known.
+  // The same message for a wrong address and a wrong password, so that nobody learns which
+  // addresses have an account.
   return accountByLogin(session, email, password) ?? { form: 'wrong' };
 }
 
-/** The rules of the profile page; they hold for forms that scripts send, too. */
+/** The validation of the profile page, which also applies to forms that scripts send. */
 function checkProfile({ name = '', city = '', edition, mail }: Record<string, string | undefined>) {
   const form = {
     name: name.trim(),

@@ -6,23 +6,25 @@ const HOUR = 3_600_000;
 const MINUTE = 60_000;
 const DAY_MINUTES = 24 * 60;
 
-/** Where things are, and when they appeared: both follow from the moment that the server started. */
+/**
+ * The addresses and times of articles; the times follow from the moment that the server started.
+ */
 export interface Paper {
   publishedAt(article: Article): Date;
-  /** When it last got something new, before the server started. */
+  /** When it was last updated, before the server started. */
   updatedAt(article: Article): Date;
-  /** So many minutes before the server started. */
+  /** The date so many minutes before the server started. */
   minutesBefore(minutes: number): Date;
   /** The time of a liveblog's update. */
   updateTime(liveblog: Liveblog, minutesAgo: number): Date;
-  /** Articles in the order of `updatedAt`, the newest first. */
+  /** Articles in the order of `updatedAt`, newest first. */
   newestFirst<Kind extends Article>(articles: readonly Kind[]): Kind[];
   address(article: Article): string;
 }
 
 /**
- * Dates the paper.
- * @param start milliseconds since 1970; the articles' ages count from here
+ * Calculates the dates of the paper.
+ * @param start epoch milliseconds from which the articles' ages count
  */
 export function datePaper(start: number): Paper {
   const minutesBefore = (minutes: number) => new Date(start - minutes * MINUTE);
@@ -48,16 +50,16 @@ export function datePaper(start: number): Paper {
 }
 
 /**
- * The latest moment up to another one at which Amsterdam's clock is within certain hours.
+ * The latest moment, not after another one, at which the time in Amsterdam is within certain hours.
  * @param at epoch milliseconds
- * @param hours of the day, from 0 to 24; without them any moment is
+ * @param hours of the day, from 0 to 24; without them the moment itself is returned
  */
 function latestWithin(at: number, hours?: readonly [from: number, to: number]): number {
   if (!hours) return at;
   const [from, to] = hours.map((hour) => hour * 60) as [number, number];
   const { minutes } = amsterdamClock(at);
   if (minutes >= from && minutes < to) return at;
-  // One minute before the end; where the clock changes in between, the second round mends it.
+  // One minute before the end; if the clock changes in between, the second iteration corrects it.
   const back = (minutes - to + 1 + DAY_MINUTES) % DAY_MINUTES || DAY_MINUTES;
   return latestWithin(at - back * MINUTE, hours);
 }
@@ -65,7 +67,7 @@ function latestWithin(at: number, hours?: readonly [from: number, to: number]): 
 /** A section's page. */
 export const sectionAddress = (section: SectionSlug): string => `/sectie/${section}/`;
 
-/** The id at the end of an article's last part of the address, as in `titel-a4101` [slugs-and-ids-2]. */
+/** The id in the last part of an article's address, as in `titel-a4101` [slugs-and-ids-2]. */
 export function idInAddress(lastPart: string): number | undefined {
   const digits = /-a(\d+)$/.exec(lastPart)?.[1];
   return digits === undefined ? undefined : Number(digits);

@@ -25,15 +25,15 @@ export function articlePages(send: SendPage, paper: Paper): Hono<SessionEnv> {
     if (part === undefined) return send(context, notFoundPage, { status: 404 });
     const right = paper.address(found) + (part > 1 ? `/${part}` : suffix);
     if (context.req.path !== right) return context.redirect(right + new URL(context.req.url).search, 301);
-    // What the demo bar does to a liveblog belongs to the session that the page's own calls use.
+    // The demo bar's changes to a liveblog belong to the session that the page's own calls use.
     if (found.kind === 'liveblog') context.get('session').begin();
     return send(context, (pageContext) => {
-      // A gift is none of the reader's own free articles.
+      // A gift does not count as one of the reader's free articles.
       const gift = context.req.query('gift_token') ?? '';
       const isGiven = judgeGift(gift, found.id, context.get('session').now) === 'valid';
       if (!hasWall(found) || isGiven) return articlePage(found, pageContext, { part });
       const read = isMetered(found) ? countView(context, found.id) : 0;
-      // Google may let its reader in, which only the browser learns.
+      // Google may grant its reader access, which only the browser learns.
       const mayBeLetIn = context.req.query('gaa_at') !== undefined;
       const wall = mayBeLetIn ? undefined : expectedWall(found, read, pageContext);
       return articlePage(found, pageContext, { part, expectedWall: wall });

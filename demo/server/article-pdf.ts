@@ -1,13 +1,13 @@
 import type { PrintedArticle } from '../content/editions.ts';
 
-/** Points: A4, its margin, and the distance of two lines of the text. */
+/** In points: the page size A4, its margin, and the line height of the text. */
 const PAGE = { width: 595, height: 842, margin: 64 };
 const LEADING = 1.45;
 
-/** The fonts that every PDF reader has, by their name in the file (PDF 1.7, 9.6.2.2). */
+/** The standard fonts that every PDF reader has, by their names in the file (PDF 1.7, 9.6.2.2). */
 const FONTS = { bold: 'F1', text: 'F2' } as const;
 
-/** A line of text at its size. */
+/** A line of text with its font size. */
 interface Line {
   readonly text: string;
   readonly font: keyof typeof FONTS;
@@ -27,7 +27,10 @@ export function articlePdf(article: PrintedArticle, folio: string): Buffer {
   return file(inPages(lines).map(contentOf));
 }
 
-/** The lines of a paragraph, and an empty one after it; about two letters are as wide as their size. */
+/**
+ * The lines of a paragraph, followed by an empty one; a letter is on average half as wide as its
+ * size.
+ */
 function linesOf(text: string, font: Line['font'], size: number): Line[] {
   const fits = Math.floor((PAGE.width - 2 * PAGE.margin) / (size * (font === 'bold' ? 0.52 : 0.46)));
   const lines = [''];
@@ -61,7 +64,7 @@ function contentOf(lines: readonly Line[]): string {
   return `BT ${PAGE.margin} ${PAGE.height - PAGE.margin} Td\n${shown.join('\n')}\nET`;
 }
 
-/** The letters outside of Latin 1 that Dutch texts have, in WinAnsiEncoding. */
+/** The characters outside of Latin 1 that occur in Dutch texts, in WinAnsiEncoding. */
 const LETTERS: Readonly<Record<string, number>> = {
   '€': 0x80,
   '…': 0x85,

@@ -7,7 +7,7 @@ import { readFields } from './read-fields.ts';
 import type { SendPage } from './send-page.ts';
 import { tryCall } from './try-call.ts';
 
-/** The page about the stand-in, with its forms: they work without a script. */
+/** The page about the simulated backend, with forms that work without a script. */
 export function backendPages(send: SendPage, backend: Hono<SessionEnv>, paper: Paper): Hono<SessionEnv> {
   const routes = allBackends(paper).flatMap(({ routes }) => routes);
   const app = new Hono<SessionEnv>();

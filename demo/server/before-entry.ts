@@ -5,7 +5,10 @@ import { isEventStream } from '../../fixtures/streams/is-event-stream.ts';
 import { sendEventStream } from '../../fixtures/streams/send-event-stream.ts';
 import { bodyOf } from './kept-body.ts';
 
-/** What http-server hands to an entry of its `before` list: buffered streams around the plain ones. */
+/**
+ * The request that http-server passes to an entry of its `before` list: a buffered stream around
+ * the plain one.
+ */
 interface BufferedRequest extends IncomingMessage {
   readonly request: IncomingMessage;
   readonly chunks: Buffer[];
@@ -17,12 +20,12 @@ type BufferedResponse = Pick<ServerResponse, 'statusCode' | 'setHeader'> & {
   end(body?: Buffer | string): void;
 };
 
-/** Marks the answer of an app that has no route for a request, and never leaves the process. */
+/** Internal header that marks the answer of an app without a route for the request. */
 const NO_ROUTE = 'x-no-route';
 
 /**
- * Makes an app pass on what it has no route for, so that the next entry of the `before` list gets it. A 404
- * that one of its routes gives is an answer and is sent.
+ * Makes an app pass on requests for which it has no route, so that the next entry of the `before`
+ * list gets them. A 404 from one of its routes is an answer and is sent.
  */
 export function passOn<Bindings extends Env>(app: Hono<Bindings>): Hono<Bindings> {
   app.notFound(() => new Response(null, { status: 404, headers: { [NO_ROUTE]: '1' } }));
@@ -31,14 +34,14 @@ export function passOn<Bindings extends Env>(app: Hono<Bindings>): Hono<Bindings
 
 /**
  * Puts an app into http-server's `before` list.
- * @param app answers a request, or passes it on where {@link passOn} was applied
+ * @param app answers a request, or passes it on if {@link passOn} was applied
  */
 export function beforeEntry<Bindings extends Env>(
   app: Hono<Bindings>,
 ): (request: BufferedRequest, response: BufferedResponse) => void {
   return (request, response) => {
     answer(app, request, response).catch((cause: unknown) => {
-      // Not through `next(error)`: http-server would answer that with 200.
+      // Not through `next(error)`: http-server would answer that with status 200.
       console.error(`${request.method} ${request.url} failed:`, cause);
       response.statusCode = 500;
       response.end('Er is iets misgegaan.');

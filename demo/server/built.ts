@@ -8,7 +8,7 @@ import { html, type Markup, trusted } from './html.ts';
 import { readKept, readKeptText } from './kept-files.ts';
 import type { Language } from './visit.ts';
 
-/** What marks an inlined style with the name of its file; the loader then does not load that. */
+/** Marks an inlined style with the name of its file, so that the loader does not load it again. */
 const INLINED = /<style data-nmt-file="([^"]+)">/g;
 
 const file = z.object({
@@ -19,11 +19,11 @@ const file = z.object({
 
 const schema = z.object({
   head: z.object({ file: z.string(), hash: z.string() }),
-  // A build of an earlier release has nothing that pages could pin.
+  // Optional, because the build of an earlier release has no file with a hash in its name.
   loader: z.object({ file: z.string(), hashed: z.optional(file) }),
   integrity: z.object({ file: z.string(), integrity: z.optional(z.string()) }),
   styles: z.object({ base: z.object({ file: z.string(), hash: z.string() }) }),
-  // Nor does it say what is not to be loaded ahead.
+  // Optional for the same reason: earlier builds have no addresses to exclude from prefetching.
   speculation: z.optional(z.object({ addresses: z.array(z.string()), links: z.string() })),
   features: z.record(
     z.string(),
@@ -34,41 +34,51 @@ const schema = z.object({
 
 /** The parts of the build's manifest that a page needs. */
 export interface Built {
-  /** Where the build's files are served, with a slash at the end. */
+  /** The address under which the build's files are served, with a trailing slash. */
   readonly path: string;
   /** Text of `head.js`, to be inlined. */
   readonly headScript: string;
   readonly loader: PinnedFile;
   /** The address of the site file, which replaces the product's texts; undefined for the product's own. */
   readonly siteFile?: string | undefined;
-  /** The table of what files must hash to. */
+  /** The table of the files' hashes. */
   readonly integrity: PinnedFile;
   /** Text of the base style, to be inlined. */
   readonly baseStyle: string;
-  /** What a page needs besides, if it marks the hook of a feature as expected to show something. */
+  /**
+   * What a page needs in addition if it marks the hook of a feature as expected to show something.
+   */
   expected(feature: string): readonly BuiltFile[];
-  /** Whether the build has files to send along for pages of a type itself: on those more is sure to follow. */
+  /** Whether the build has files of its own for pages of a type, which load more files later. */
   knows(pageType: string): boolean;
-  /** What browsers may load ahead of a click, without what a page of the newspaper excludes. */
+  /**
+   * The speculation rules: what browsers may load before a click, except for what a page of the
+   * newspaper excludes.
+   */
   speculationRules(rules: Speculation): object | undefined;
-  /** What pages of a type need at once. */
+  /** The files that pages of a type need at once. */
   preload(pageType: string): { scripts: readonly BuiltFile[]; styles: readonly BuiltFile[] };
-  /** A style as an element: a few hundred bytes in the page for a request that the first paint would wait for. */
+  /**
+   * A style as an element: a few hundred bytes in the page instead of a request that would delay
+   * the first paint.
+   */
   inline(style: BuiltFile): Markup;
-  /** Hashes of the styles that a page inlines so, for its Content-Security-Policy. */
+  /** Hashes of the styles that a page inlines this way, for its Content-Security-Policy. */
   inlinedIn(page: string): string[];
-  /** Whether a page has hooks of features that load scripts of others, which have no integrity. */
+  /**
+   * Whether a page has hooks of features that load third-party scripts, which have no integrity.
+   */
   loadsOthers(page: string): boolean;
   /**
    * The Content-Security-Policy of a page, from `csp.json` of the build.
    * @param pageType its `data-page-type`
-   * @param extra further sources by directive
+   * @param extra additional sources by directive
    * @param rules the text of the page's speculation rules
    */
   policy(pageType: string, extra: Record<string, string[]>, rules?: string): string;
 }
 
-/** A file that pages pin by its integrity, unless it is of an earlier release. */
+/** A file that pages pin by its integrity; files of an earlier release have none. */
 interface PinnedFile {
   readonly file: string;
   readonly integrity?: string | undefined;
@@ -77,17 +87,18 @@ interface PinnedFile {
 /** A built file by its name in `dist/`. */
 export type BuiltFile = z.infer<typeof file>;
 
-/** Where the English site file is served. */
+/** The address of the English site file. */
 export const ENGLISH = '/static/languages/en.json';
 
-/** What was read, by the text of its manifest: that changes with any file of the build. */
+/** The parsed build by the text of its manifest, which changes with any file of the build. */
 const read = new WeakMap<Buffer, Built>();
 
 /**
- * Reads the built manifest. It is looked at for every page, so that a new build shows without a restart.
+ * Reads the built manifest. It is checked for every page, so that a new build shows without a
+ * restart.
  * @param dist folder of the build
- * @param path where its files are served, with a slash at the end
- * @throws if there is no build, or its manifest does not fit
+ * @param path address under which its files are served, with a trailing slash
+ * @throws if there is no build, or its manifest is invalid
  */
 export function readBuilt(dist: string, path: string): Built {
   const text = readKept(join(dist, 'manifest.json'));
@@ -97,10 +108,10 @@ export function readBuilt(dist: string, path: string): Built {
 }
 
 /**
- * Reads the manifest of the build that fits the language of a visit: other languages have the build for sites, with a
- * site file.
+ * Reads the manifest of the build that fits the language of a visit: other languages have the build
+ * for sites, with a site file.
  * @param dist folder of the product's own build
- * @returns undefined if the build for sites is not there
+ * @returns undefined if the build for sites does not exist
  * @throws as `readBuilt`
  */
 function builtFor(language: Language, dist: string): Built | undefined {
@@ -110,14 +121,15 @@ function builtFor(language: Language, dist: string): Built | undefined {
   return { ...readBuilt(site, '/assets/site/'), siteFile: ENGLISH };
 }
 
-/** Milliseconds after which a page looks again for the build that it waits for. */
+/** Milliseconds between two checks for a build that is being made. */
 const LOOKS_EVERY = 200;
 
 /**
- * Reads the manifest as {@link builtFor}, and waits for the build for sites while `npm start` makes it.
- * @param language of the visit
+ * Reads the manifest like {@link builtFor}, and waits for the build for sites while `npm start`
+ * makes it.
+ * @param language language of the visit
  * @param dist folder of the product's own build
- * @returns undefined if the build for sites is not there and nothing makes it
+ * @returns undefined if the build for sites does not exist and is not being made
  * @throws as `readBuilt`
  */
 export async function builtWhenReady(language: Language, dist: string): Promise<Built | undefined> {
@@ -137,7 +149,8 @@ function parseBuilt(text: string, dist: string, path: string): Built {
   ].filter(({ file }) => file.endsWith('.css'));
   const texts = new Map(sent.map(({ file }) => [file, readKeptText(join(dist, file))]));
   const csp: Csp = JSON.parse(readKeptText(join(dist, 'csp.json')));
-  // Its script is the site's choice, and so is that of a consent platform, which is there before the loader.
+  // The gate's script is the site's choice, and so is that of a consent platform, which is included
+  // before the loader.
   const others = ['data-widget="consent-gate"', 'src="/static/platforms/'].concat(
     Object.values(csp.thirdParties)
       .flatMap(({ features }) => features)
@@ -145,9 +158,9 @@ function parseBuilt(text: string, dist: string, path: string): Built {
   );
   return {
     path,
-    // The demo's third parties are of its own origin, as are its calls: no configuration adds to the policy.
+    // The demo's third parties and calls have its own origin: no configuration adds to the policy.
     policy: (type, extra, rules) => policyOf(csp, { type, extra, speculationRules: rules }),
-    // The styles in the head name hooks, too.
+    // The styles in the head contain hook names, too.
     loadsOthers: (page) => {
       const elements = page.replaceAll(/<style[^>]*>.*?<\/style>/gs, '');
       return others.some((mark) => elements.includes(mark));

@@ -5,7 +5,7 @@ import { LOCALE, TIME_ZONE } from '../../core/runtime/config/locale.ts';
 const formats = {
   full: new Intl.DateTimeFormat(LOCALE, { dateStyle: 'full', timeZone: TIME_ZONE }),
   clock: new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit', timeZone: TIME_ZONE }),
-  // Swedish writes dates as ISO 8601 does.
+  // The Swedish format of dates is that of ISO 8601.
   iso: new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: TIME_ZONE }),
 };
 
@@ -18,19 +18,22 @@ export const clockTime = (time: Date): string => formats.clock.format(time);
 /** The value of a date field, such as `2025-11-07T09:42`, in Amsterdam time. */
 export const fieldTime = (time: Date): string => formats.iso.format(time).replace(' ', 'T');
 
-/** The day of a moment in Amsterdam, as yyyy-mm-dd. */
+/** The day of a moment in Amsterdam, in the form yyyy-mm-dd. */
 export const isoDay = (time: Date): string => fieldTime(time).slice(0, 10);
 
-/** When a moment's day is over in Amsterdam: what has a date but no hour lasts until then. */
+/** The end of a moment's day in Amsterdam: something with a date but no time lasts until then. */
 export const endOfDay = (time: Date): Date => new Date(parseEnd(isoDay(time)) ?? Number.NaN);
 
-/** A day given as yyyy-mm-dd, such as `zondag 29 maart 2026`. */
+/** A day given in the form yyyy-mm-dd, such as `zondag 29 maart 2026`. */
 export const longDay = (date: string): string => fullDate(new Date(`${date}T12:00Z`));
 
-/** The age of a publication as the CMS writes it; one of the future has its date [dates-1, dates-2]. */
+/**
+ * The age of a publication as the CMS writes it; the date if it is in the future [dates-1,
+ * dates-2].
+ */
 export function publishedText(time: Date, now: Date): string {
   return formatArticleTime(time.getTime(), now.getTime()) ?? longDate(time.getTime()) ?? '';
 }
 
-/** A day of the calendar, such as `5 januari 1968`. @param day as yyyy-mm-dd */
+/** A day of the calendar, such as `5 januari 1968`. @param day in the form yyyy-mm-dd */
 export const dayOf = (day: string): string => longDate(Date.parse(`${day}T12:00Z`)) ?? day;

@@ -8,22 +8,22 @@ import { answerWith, bodyOf } from './kept-body.ts';
 
 type Encoding = 'br' | 'gzip';
 
-/** Digests of bodies: the server keeps those of files, and sends them again and again. */
+/** Digests of bodies: the server caches those of files, which it sends many times. */
 const digests = new WeakMap<Buffer, string>();
 
 /** Compressed bodies of files that never change, by digest. */
 const files = new Map<string, Buffer>();
 
-/** Compressed bodies of everything else; a page that changes on every request must not fill the memory. */
+/** Compressed bodies of everything else; limited, because pages change on every request. */
 const others = new Map<string, Buffer>();
 const MAX_KEPT = 300;
 
-/** Below this, the headers cost more than compression saves. */
+/** Bodies with fewer bytes are not compressed: the headers would cost more than it saves. */
 const MIN_BYTES = 600;
 
 /**
- * Delivers answers as a production server does: with an entity tag, 304 for what the browser has already,
- * and brotli or gzip for text.
+ * Delivers answers like a production server: with an entity tag, 304 for unchanged content, and
+ * brotli or gzip for text.
  */
 export function delivery(): MiddlewareHandler {
   return async (context, next) => {
@@ -85,7 +85,8 @@ function isText(type: string): boolean {
 
 async function compress(body: Buffer, encoding: Encoding, digest: string, cache: string): Promise<Buffer> {
   const key = `${encoding} ${digest}`;
-  // A cached file is worth the slowest setting once; a page is made for one request.
+  // A file that is cached for good is worth the slowest setting once; a page is made for one
+  // request.
   const best = cache.includes('immutable');
   const kept = (best ? files : others).get(key);
   if (kept) return kept;

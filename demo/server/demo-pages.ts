@@ -9,13 +9,13 @@ import { cutToRange } from './ranges.ts';
 import type { SendPage } from './send-page.ts';
 import { soundFile } from './sounds.ts';
 
-/** The article that the demo's app opens: it has content of another party. */
+/** Id of the article that the demo's app opens: it has third-party content. */
 const IN_APP = 4116;
 
-/** The other party's pages need less than the paper's. */
+/** The third party's pages need less than the paper's. */
 const POST_POLICY = "default-src 'none'; style-src 'self'; frame-ancestors 'self'";
 
-/** The demo's other pages: an app around a page, a social network, and sounds. */
+/** The demo's other pages: an app around a page, a social network, and audio files. */
 export function demoPages(send: SendPage): Hono<SessionEnv> {
   const app = new Hono<SessionEnv>();
   app.get('/app', (context) => context.redirect('/demo/app/', 301));

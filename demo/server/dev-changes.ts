@@ -3,21 +3,26 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { inRoot } from './paths.ts';
 
-/** Whether the server runs for development: nothing is cached or compressed, and pages reload. */
+/**
+ * Whether the server runs for development: then nothing is cached or compressed, and pages reload.
+ */
 export const isDevelopment = process.env.NMT_DEV !== undefined;
 
-/** Folders of the demo that are read for every request, so that a change shows on reload. */
+/**
+ * Folders of the demo that are read for every request, so that a change is visible after a reload.
+ */
 const DEMO = ['demo/css', 'demo/features', 'demo/static', 'demo/workbench/sections'];
 
-/** Ms from the first sign of a change: a file that is written is empty at first. */
+/** Ms to wait after the first sign of a change: a file that is being written is empty at first. */
 const WRITE_SETTLES = 15;
 
 /** Milliseconds after which a page polls again. */
 const MAX_WAIT = 20_000;
 
 /**
- * Answers `/dev/changes` once something that a page shows has changed since the version that the page names, so that it
- * reloads. The workbench is a build of its own: `/dev/changes/workbench`.
+ * Answers `/dev/changes` once something that a page shows has changed since the version that the
+ * page names, so that the page reloads. The workbench is a separate build:
+ * `/dev/changes/workbench`.
  * @param dist folder of the build
  * @param workbench folder of the workbench's build
  */
@@ -36,7 +41,7 @@ export function devChanges(dist: string, workbench: string): Hono {
 }
 
 interface Changes {
-  /** Another one after each change, and after each start of the server. */
+  /** A version that differs after each change, and after each start of the server. */
   version(): string;
   /** Resolves at the next change, or after {@link MAX_WAIT}. */
   next(): Promise<void>;

@@ -12,9 +12,9 @@ import type { SendPage } from './send-page.ts';
 import { visitorTime } from './visit-time.ts';
 
 /**
- * The digital paper: its pages, the way to the newest one, and the articles as PDFs for who may have them. Which papers are
- * out depends on the visitor's time.
- * @param clock milliseconds since 1970
+ * The digital paper: its pages, the address of the newest edition, and the articles as PDFs for
+ * readers with permission. Which editions are published depends on the visitor's time.
+ * @param clock current time in epoch milliseconds
  */
 export function digitalPaperPages(send: SendPage, paper: Paper, clock: () => number): Hono<SessionEnv> {
   const app = new Hono<SessionEnv>();
@@ -29,7 +29,7 @@ export function digitalPaperPages(send: SendPage, paper: Paper, clock: () => num
     const edition = editionOn(paper, date, visitorTime(context, clock));
     const article = edition?.pages.flat().find(({ id }) => `${id}.pdf` === file);
     if (!article) return send(context, notFoundPage, { status: 404 });
-    // The link in the page is only hidden from others.
+    // Checked here because the page only hides the link.
     const permissions = context.get('session').account?.permissions ?? [];
     if (!permissions.some((permission) => PLUS_PERMISSIONS.includes(permission))) {
       return context.text('no-download-rights', 403, { 'Cache-Control': 'private, no-store' });

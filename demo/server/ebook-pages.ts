@@ -10,15 +10,15 @@ import { notFoundPage } from '../layouts/not-found-page.ts';
 import { inRoot } from './paths.ts';
 import type { SendPage } from './send-page.ts';
 
-/** When the books of the demo were published. */
+/** Publication date of the demo's books. */
 const PUBLISHED = Date.UTC(2026, 0, 1);
 
-/** The e-books: their page, and the download that gives one of them a month to who may have it. */
+/** The e-books: their page, and the download, one book a month for readers with permission. */
 export function ebookPages(send: SendPage): Hono<SessionEnv> {
   const app = new Hono<SessionEnv>();
   app.get('/ebook', (context) => context.redirect('/ebook/', 301));
   app.get('/ebook/', (context) => send(context, ebookPage));
-  // The page's form, without scripts.
+  // The target of the page's form, without scripts.
   app.get('/ebook/download/', (context) => {
     const value = context.req.query('book') ?? '';
     const isKnown = EBOOKS.some((book) => book.value === value);
@@ -27,7 +27,7 @@ export function ebookPages(send: SendPage): Hono<SessionEnv> {
   app.get('/ebook/download/:value', (context) => {
     const book = EBOOKS.find(({ value }) => value === context.req.param('value'));
     if (!book) return send(context, notFoundPage, { status: 404 });
-    // A browser that only looks ahead chooses nothing.
+    // A prefetch does not choose a book.
     if (context.req.header('Sec-Purpose')?.includes('prefetch')) return context.body(null, 503);
     const refusal = takeEbook(context.get('session'), book.value);
     if (refusal) {

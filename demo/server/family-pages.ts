@@ -30,7 +30,7 @@ const { errors: E } = ACCOUNT_TEXTS;
 const INVITATION = '/gezin/uitnodiging/';
 const ACCEPTED = `${INVITATION}aangenomen/`;
 
-/** The family that shares a subscription, and the invitation to it. */
+/** The pages of a shared family subscription, and of the invitation to it. */
 export function familyPages(send: SendPage): Hono<SessionEnv> {
   const app = new Hono<SessionEnv>();
   app.get('/gezin', (context) => context.redirect('/gezin/', 301));
@@ -54,7 +54,7 @@ export function familyPages(send: SendPage): Hono<SessionEnv> {
       session.become(undefined);
       return context.redirect(`${INVITATION}?token=${encodeURIComponent(token)}`, 303);
     }
-    // The server decides, whatever the page showed [family-invitation-2].
+    // The server decides, regardless of what the page showed [family-invitation-2].
     const judgement = judgeInvitation(session, token);
     if (judgement.is !== 'open') {
       const { is } = judgement;
@@ -69,7 +69,7 @@ export function familyPages(send: SendPage): Hono<SessionEnv> {
         isNew && checkPassword(password) === undefined ? holdPassword(session, password) : undefined;
       return show(context, token, { name: fields.name, terms: fields.terms === 'on', held, errors }, 422);
     }
-    // Logging in may have shown that the reader has a subscription.
+    // Logging in may have shown that the reader already has a subscription.
     const after = judgeInvitation(session, token);
     if (after.is !== 'open') {
       const { is } = after;
@@ -84,14 +84,14 @@ export function familyPages(send: SendPage): Hono<SessionEnv> {
   return app;
 }
 
-/** Whether the link leads nowhere, whoever opens it. */
+/** Whether the link is invalid, regardless of who opens it. */
 function isDead({ is }: Judgement): boolean {
   return !['open', 'subscribed', 'foreign'].includes(is);
 }
 
 /**
- * Logs in with the invited address, into a new account if it has none.
- * @returns what is wrong with the fields; then nobody is logged in
+ * Logs in with the invited address, and makes an account if it has none.
+ * @returns the errors of the fields, in which case nobody is logged in
  */
 function enter(session: Session, email: string, fields: Fields): AccountForm['errors'] {
   const { name = '', password = '', terms } = fields;

@@ -11,13 +11,21 @@ export interface FeaturePage {
   /** The `data-*` attributes of the file's `<body>`, by name without `data-`. */
   readonly body: Record<string, string>;
   readonly content: Markup;
-  /** What `script#site-config` has on this page besides the paper's, from `<script type="application/json" data-site-config>`. */
+  /**
+   * The page's settings in `script#site-config` in addition to the paper's, from `<script
+   * type="application/json" data-site-config>`.
+   */
   readonly siteConfig: Readonly<Record<string, unknown>>;
-  /** Scripts of other parties that come before the loader: addresses of `<script data-before-loader>` in its head. */
+  /**
+   * Third-party scripts that are included before the loader: addresses of `<script
+   * data-before-loader>` in its head.
+   */
   readonly beforeLoader: readonly string[];
 }
 
-/** All pages, by name. They are looked at for every request, so that an edit shows on reload. */
+/**
+ * All pages, by name. They are read for every request, so that an edit is visible after a reload.
+ */
 export function listFeaturePages(folder: string): FeaturePage[] {
   return htmlFiles(folder).map((file) => read(folder, file));
 }
@@ -38,8 +46,8 @@ function htmlFiles(folder: string): string[] {
 }
 
 /**
- * Reads the parts of a file that differ from the paper's shell: its title, the attributes of its `<body>` and its
- * content. A file without `<body>` is all content.
+ * Reads the parts of a file that differ from the paper's layout: its title, the attributes of its
+ * `<body>` and its content. A file without `<body>` is all content.
  * @param name file name without `.html`
  * @param text the file
  */
@@ -54,7 +62,7 @@ export function parseFeaturePage(name: string, text: string): FeaturePage {
   const beforeLoader = [...text.matchAll(/<script data-before-loader src="([^"]+)">/g)].map(
     ([, address = '']) => address,
   );
-  // Comments for the linter (docs/lint-page.md) go along.
+  // Keep the comments for the linter (docs/lint-page.md).
   const bare = inner
     .replace(/<!doctype[^>]*>|<title>[^<]*<\/title>|<!--(?! \[html-validate-)[\s\S]*?-->/gi, '')
     .trim();
@@ -68,7 +76,7 @@ export function parseFeaturePage(name: string, text: string): FeaturePage {
   };
 }
 
-/** Writes out `<template data-repeat="1-500">` as a line for each number, which stands for `{n}`. */
+/** Expands `<template data-repeat="1-500">` into one line for each number, which replaces `{n}`. */
 function repeatItems(html: string): string {
   return html.replace(
     /<template data-repeat="(\d+)-(\d+)">(.*?)<\/template>/gs,
@@ -79,7 +87,7 @@ function repeatItems(html: string): string {
   );
 }
 
-/** The sections of the workbench by file name, looked at for every request. */
+/** The sections of the workbench by file name, read for every request. */
 export function readSections(folder: string): Markup[] {
   return htmlFiles(folder).map((file) => trusted(readKeptText(join(folder, file))));
 }

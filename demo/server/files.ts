@@ -55,7 +55,7 @@ export function files(dist: string, workbench: string): Hono {
     if (name === 'push-worker.js') return send(dist, file, 'no-cache');
     return send(dist, file, STABLE.has(name) || file.startsWith('api/') ? FOR_MINUTES : FOR_GOOD);
   });
-  // At the root: its scope, in which browsers look for its updates, is the whole site.
+  // At the root, so that its scope, which browsers check for its updates, is the whole site.
   app.get('/push-worker.js', () => {
     const worker = send(dist, 'push-worker.js', FOR_MINUTES);
     for (const [name, value] of Object.entries(WORKER_HEADERS)) worker.headers.set(name, value);
@@ -78,7 +78,7 @@ export function files(dist: string, workbench: string): Hono {
     const whole = send(inRoot('demo/static'), context.req.param('file'), FOR_MINUTES);
     return cutToRange(whole, context.req.header('Range'));
   });
-  // Browsers request it by themselves.
+  // Browsers request this address on their own.
   app.get('/favicon.ico', (context) => context.redirect('/static/favicon.svg', 301));
   return app;
 }

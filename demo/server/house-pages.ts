@@ -4,7 +4,7 @@ import { onboardingPage } from '../layouts/onboarding-page.ts';
 import { safeReturnTo } from './return-to.ts';
 import type { SendPage } from './send-page.ts';
 
-/** The subscriber's house: the onboarding. */
+/** The onboarding of subscribers. */
 export function housePages(send: SendPage): Hono<SessionEnv> {
   const app = new Hono<SessionEnv>();
   app.get('/onboarding', (context) => context.redirect('/onboarding/', 301));

@@ -15,7 +15,7 @@ export class Markup {
 export type Value = string | number | Markup | null | undefined | false | readonly Value[];
 
 /**
- * Tagged template that escapes every value unless it is {@link Markup} already.
+ * Tagged template that escapes every value unless it already is {@link Markup}.
  * @returns markup
  */
 export function html(strings: TemplateStringsArray, ...values: Value[]): Markup {
@@ -52,7 +52,7 @@ export function withAttribute({ text }: Markup, name: string): Markup {
 }
 
 /**
- * JSON that may stand in a `<script>` data block: no text can close the element or open a comment.
+ * JSON that is safe in a `<script>` data block: no text can close the element or open a comment.
  * @param value plain data
  */
 export function json(value: unknown): Markup {

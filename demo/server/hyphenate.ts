@@ -1,4 +1,4 @@
-/** Long words of narrow headlines, divided where a hyphen may stand. */
+/** Long words of narrow headlines, divided at their possible hyphens. */
 const DIVIDED = [
   'cocaïne-koorts',
   'identiteits-controle',
@@ -17,8 +17,9 @@ const WORDS = new RegExp(
 const AT = new Map(DIVIDED.map((word) => [word.replace('-', ''), word.indexOf('-')]));
 
 /**
- * Divides the long words of a text for a narrow column by soft hyphens. Browsers hyphenate by `hyphens: auto` only if they
- * have a Dutch dictionary, and break a word without a hyphen otherwise. Searching in the page does not see soft hyphens.
+ * Inserts soft hyphens into the long words of a text for a narrow column. Browsers hyphenate by
+ * `hyphens: auto` only if they have a Dutch dictionary, and break a word without a hyphen
+ * otherwise. Find-in-page ignores soft hyphens.
  */
 export function hyphenate(text: string): string {
   return text.replace(WORDS, (word) => {

@@ -1,10 +1,10 @@
-/** The bytes of answers that are in memory anyway. */
+/** The bytes of responses that are in memory anyway. */
 const bodies = new WeakMap<Response, Buffer>();
 
 /**
- * An answer whose bytes {@link bodyOf} gives back without reading them from its stream: most answers are files that the
- * server keeps.
- * @param body is never written to afterwards
+ * Makes a response whose bytes {@link bodyOf} returns without reading its stream: most responses
+ * are files that the server caches.
+ * @param body must not be modified afterwards
  * @param init as for a `Response`
  */
 export function answerWith(body: Buffer, init: ResponseInit): Response {
@@ -13,7 +13,10 @@ export function answerWith(body: Buffer, init: ResponseInit): Response {
   return answer;
 }
 
-/** The bytes of an answer. One that {@link answerWith} made can be asked any number of times, another one once. */
+/**
+ * The bytes of a response. One made by {@link answerWith} can be read any number of times, any
+ * other once.
+ */
 export async function bodyOf(answer: Response): Promise<Buffer> {
   return bodies.get(answer) ?? Buffer.from(await answer.arrayBuffer());
 }

@@ -1,10 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 
-/** Files by path, as they were read last. */
+/** Cached files by path, with the time of their last change. */
 const kept = new Map<string, { readonly changed: number; readonly size: number; readonly body: Buffer }>();
 
 /**
- * Reads a file, from memory where it has not changed since it was last read: a page and its files are some fifty reads.
+ * Reads a file, or returns it from memory if it has not changed since: a page and its files need
+ * some fifty reads.
  * @param path of the file
  * @returns the same buffer until the file changes
  * @throws if there is no such file

@@ -30,7 +30,10 @@ import type { SendPage } from './send-page.ts';
 const EXPIRED = LOGIN_TEXTS.errors.form.expired;
 const RECEIVED = `${WITHDRAWAL}ontvangen/`;
 
-/** The ways out of a subscription, without scripts: cancelling, withdrawing, invoices and customer service. */
+/**
+ * The pages for ending a subscription, without scripts: cancelling, withdrawing, invoices and
+ * customer service.
+ */
 export function leavePages(send: SendPage): Hono<SessionEnv> {
   const app = new Hono<SessionEnv>();
 
@@ -98,7 +101,7 @@ export function leavePages(send: SendPage): Hono<SessionEnv> {
   return app;
 }
 
-/** What a refusal says to the visitor. @throws any other error */
+/** The message of a refusal for the visitor. @throws any other error */
 function shownBy(cause: unknown): string {
   if (cause instanceof Refusal) return cause.shown ?? 'Dit kan nu niet.';
   throw cause;

@@ -19,7 +19,7 @@ import { agreementPage, coalitionPage, cookiesPage, greenPage } from '../layouts
 import { notFoundPage } from '../layouts/not-found-page.ts';
 import type { SendPage } from './send-page.ts';
 
-/** The pages with a list that readers can narrow. */
+/** The pages with a list that readers can filter. */
 export function listPages(send: SendPage): Hono<SessionEnv> {
   const app = new Hono<SessionEnv>();
   app.get('/over-ons/', (context) => send(context, aboutUsPage));

@@ -10,7 +10,7 @@ import type { PageRequest, SendPage } from './send-page.ts';
 const SLOW = 3_000;
 const PER_PAGE = 4;
 
-/** Lists whose pages are not as they should be: a list owns its page's address, so each state has its own. */
+/** Lists with malformed pages: a list owns its page's address, so each state has its own. */
 export function listStates(send: SendPage): Hono<SessionEnv> {
   return new Hono<SessionEnv>().get('/:state/', async (context: PageRequest) => {
     const state = context.req.param('state') ?? '';

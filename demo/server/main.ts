@@ -6,7 +6,7 @@ import { beforeEntry } from './before-entry.ts';
 import { inRoot } from './paths.ts';
 import { createSite } from './site.ts';
 
-/** The part of http-server that is used here; it has no types of its own. */
+/** The part of http-server that is used here; the package has no types. */
 interface HttpServer {
   createServer(options: { root: string; before: ReturnType<typeof beforeEntry>[]; showDir: string }): {
     server: Server;
@@ -16,8 +16,8 @@ interface HttpServer {
 
 const HOST = '127.0.0.1';
 /**
- * Milliseconds for which a connection without a call stays open. Node's five seconds end it just as a busy client sends
- * its next call.
+ * Milliseconds for which an idle connection stays open. Node's default of five seconds would close
+ * it just when a busy client sends its next call.
  */
 const KEEP_ALIVE = 75_000;
 const port = Number(process.env.PORT ?? 8080);

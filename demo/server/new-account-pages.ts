@@ -34,7 +34,10 @@ type Fields = Record<string, string | undefined>;
 
 const { errors: E } = ACCOUNT_TEXTS;
 
-/** Making an account, and choosing a password, at once or by a link in an e-mail: plain forms. */
+/**
+ * The pages that make an account and set a password, directly or by a link in an e-mail: plain
+ * forms.
+ */
 export function newAccountPages(send: SendPage): Hono<SessionEnv> {
   const app = new Hono<SessionEnv>();
 
@@ -110,7 +113,7 @@ export function newAccountPages(send: SendPage): Hono<SessionEnv> {
     const error = checkPassword(password);
     if (error !== undefined) return refuse(422, { password: error });
     resetPassword(session, token, password);
-    // Whoever is logged in with this address does not have to do it again.
+    // A reader who is already logged in with this address does not have to log in again.
     const next =
       session.account?.email === email ? `${FIRST_PASSWORD}?opgeslagen` : '/login/?wachtwoord=gewijzigd';
     return context.redirect(next, 303);
@@ -127,7 +130,7 @@ export function newAccountPages(send: SendPage): Hono<SessionEnv> {
     const refuse = (status: 403 | 422, errors: AccountForm['errors']) =>
       send(context, (page) => firstPasswordPage(errors, page), { status });
     if (!session.owns(token) || !account) return refuse(403, { form: E.expired });
-    // A session that somebody left open must not change the password that its owner knows.
+    // An unattended session must not be able to change a password that its owner knows.
     if (hasPassword(session, account)) return refuse(403, {});
     const error = checkPassword(password);
     if (error !== undefined) return refuse(422, { password: error });

@@ -60,7 +60,7 @@ import { visitorTime } from './visit-time.ts';
 
 /** The dependencies of the pages. */
 export interface PagesOptions {
-  /** Milliseconds since 1970. */
+  /** The current time in epoch milliseconds. */
   readonly now: () => number;
   /** Folder of the build. */
   readonly dist: string;
@@ -68,14 +68,15 @@ export interface PagesOptions {
   readonly features: string;
   /** Folder of the workbench's build. */
   readonly workbench: string;
-  /** How slow answers wait; tests do not. */
+  /** Waits for the delay of slow answers; tests do not wait. */
   readonly wait?: Wait;
 }
 
 /**
- * The newspaper's pages at the addresses of the specification; every other address gets its 404 page.
+ * The newspaper's pages at the addresses of the specification; every other address gets the 404
+ * page.
  * @param sessions shared with the backend
- * @param backend the stand-in, for its own page
+ * @param backend the simulated backend, for the page about it
  * @param paper dates and addresses of the articles
  */
 export function pages(

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** The repository's root: the demo and the tests are started there. */
+/** The repository's root: the demo and the tests are started from there. */
 const ROOT = process.cwd();
 
 /**

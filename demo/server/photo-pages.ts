@@ -5,7 +5,7 @@ import { DAY_PHOTO, dayPhotoAddress, dayPhotoPage } from '../layouts/day-photo-p
 import { notFoundPage } from '../layouts/not-found-page.ts';
 import type { SendPage } from './send-page.ts';
 
-/** The photos of the day; without a name the newest one. */
+/** The photos of the day; without a name in the address, the newest one. */
 export function photoPages(send: SendPage): Hono<SessionEnv> {
   const app = new Hono<SessionEnv>();
   app.get(DAY_PHOTO, (context) => {

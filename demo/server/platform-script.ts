@@ -3,12 +3,12 @@ import { inRoot } from './paths.ts';
 
 const NAMES: ReadonlySet<string> = new Set(['cmp', 'header-bidding', 'stub']);
 
-/** Each bundle, from the first request for it on. */
+/** Bundles by file, from the first request on. */
 const bundles = new Map<string, Promise<string>>();
 
 /**
- * A script of `demo/platforms`, which shows the product beside real code of others, such as prebid.js. It is bundled at the
- * first request: few who start the demo look at it.
+ * A script of `demo/platforms`, which shows the product together with real third-party code, such
+ * as prebid.js. It is bundled at the first request, because most runs of the demo do not need it.
  * @param file such as `cmp.js`
  * @returns undefined if there is none
  */

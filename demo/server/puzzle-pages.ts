@@ -4,7 +4,7 @@ import { boardPage, childNamesPage, electionPage, partiesPage } from '../layouts
 import { chessPage, crosswordPage, rebusPage, sudokuPage } from '../layouts/puzzles/puzzle-pages.ts';
 import type { SendPage } from './send-page.ts';
 
-/** The puzzles, the elections, and what else refreshes or draws charts. */
+/** The puzzles, the elections, and the other pages that refresh or draw charts. */
 export function puzzlePages(send: SendPage): Hono<SessionEnv> {
   const app = new Hono<SessionEnv>();
   app.get('/bord/', (context) => send(context, boardPage));

@@ -1,6 +1,9 @@
 import type { HonoRequest } from 'hono';
 
-/** The text fields of a form that was sent; a file is none, and of several with one name the last counts. */
+/**
+ * Reads the text fields of a submitted form; files are ignored, and of several fields with the same
+ * name the last one counts.
+ */
 export async function readFields(request: HonoRequest): Promise<Record<string, string | undefined>> {
   const fields = await request.parseBody().catch(() => ({}));
   return Object.fromEntries(

@@ -9,14 +9,14 @@ import type { SendPage } from './send-page.ts';
 
 const LIST = '/leeslijst/';
 
-/** The reading list, and what saves an article without a script. */
+/** The reading list, and the form that saves an article without a script. */
 export function readingListPages(send: SendPage): Hono<SessionEnv> {
   const app = new Hono<SessionEnv>();
   app.get('/leeslijst', (context) => context.redirect(LIST, 301));
   app.get(LIST, (context) => send(context, readingListPage));
   app.get(SAVE_ADDRESS, (context) => context.redirect(LIST));
   app.post(SAVE_ADDRESS, async (context) => {
-    // A form of another site saves nothing.
+    // A form of another site must not save anything.
     const from = refererPath(context.req);
     if (from === undefined) return context.redirect(LIST, 303);
     const session = context.get('session');

@@ -2,20 +2,20 @@ import type { HonoRequest } from 'hono';
 import { returnPath } from '../../core/platform/navigation/return-to.ts';
 import { readFields } from './read-fields.ts';
 
-/** Addresses that would send a visitor round in circles. */
+/** Addresses to which returning would cause a redirect loop. */
 const ACCOUNT_PAGES = /^\/(login|logout|account\/(maken|wachtwoord|bevestigen)|wachtwoord-vergeten)(\/|$)/;
-/** Where a reader chooses a password whose account has none. */
+/** The page on which a reader sets the first password of the account. */
 export const FIRST_PASSWORD = '/account/wachtwoord/';
-/** The demo's own parameters; they must not take effect again on the way back. */
+/** The demo's own parameters; they must not take effect again after returning. */
 const DEMO_PARAMETERS = ['visitor', 'now', 'fault', 'colorScheme'];
-/** The page of subscriptions, and those that belong to it. */
+/** The path of the page of subscriptions; related pages are below it. */
 export const SUBSCRIPTIONS = '/abonnementen/';
 const HERE = 'http://here.invalid';
 
 /**
- * Reads `return_to`: where a visitor goes after logging in or out. The product's own rule decides what is a
- * place on this site [login-modal-5].
- * @param text as it came with the request
+ * Reads `return_to`: the address to which logging in or out returns. The product's own rule decides
+ * what is an address of this site [login-modal-5].
+ * @param text as received
  * @returns a path with query and fragment; the front page if the text is not such a path
  */
 export function safeReturnTo(text: string | null | undefined): string {
@@ -24,8 +24,8 @@ export function safeReturnTo(text: string | null | undefined): string {
 }
 
 /**
- * The page that a link to log in leads back to: the one that shows it, without what must not travel along. On
- * the account's own pages it is the one that they lead back to.
+ * The address to which a login link on a page returns: the page itself, without the parameters that
+ * must not be kept. On the account's own pages it is their own return address.
  */
 export async function returnToOf(request: HonoRequest): Promise<string> {
   const url = new URL(request.url);
@@ -37,7 +37,10 @@ export async function returnToOf(request: HonoRequest): Promise<string> {
   return safeReturnTo(withoutDemo(url));
 }
 
-/** Path and query of the page of this site that a request comes from; undefined for another site's or none. */
+/**
+ * Path and query of the page of this site from which a request comes; undefined for another site or
+ * an unknown one.
+ */
 export function refererPath(request: HonoRequest): string | undefined {
   const referer = request.header('referer') ?? '';
   if (!URL.canParse(referer)) return undefined;
@@ -47,15 +50,17 @@ export function refererPath(request: HonoRequest): string | undefined {
 
 /** Path, query and fragment of an address, without the demo's own parameters. */
 function withoutDemo(url: URL): string {
-  // Deleting one that is not there would still write the others differently.
+  // Deleting a parameter that does not exist would still change how the others are written.
   for (const name of DEMO_PARAMETERS) if (url.searchParams.has(name)) url.searchParams.delete(name);
   return url.pathname + url.search + url.hash;
 }
 
 /**
- * Reads the `return_to` of a link to the subscriptions: where a reader goes who has subscribed, or does not.
- * @param text as it came with the request
- * @returns a path with query and fragment; undefined if the text is not a page of this site to go back to
+ * Reads the `return_to` of a link to the subscriptions: the address to which the reader returns
+ * after subscribing or deciding against it.
+ * @param text as received
+ * @returns a path with query and fragment; undefined if the text is not a page of this site to go
+ * back to
  */
 export function wayBack(text: string | undefined): string | undefined {
   const path = text?.startsWith('/') ? returnPath(text, HERE) : undefined;

@@ -3,13 +3,16 @@ import { readKept } from './kept-files.ts';
 import { inRoot } from './paths.ts';
 import { platformScript } from './platform-script.ts';
 
-/** The element of a script of the demo's own; those of the build have their integrity already. */
+/** The element of a script of the demo itself; those of the build already have their integrity. */
 const OWN_SCRIPT = /(<script\b[^>]*? src="\/static\/([\w./-]+\.js)")([^>]*>)/g;
 
-/** The hashes by what was read: that changes with the file. */
+/** The hashes by the contents of the file, which change with it. */
 const hashes = new WeakMap<Buffer, string>();
 
-/** Writes into a page what each of the demo's own scripts must hash to, as the page's Integrity-Policy asks for. */
+/**
+ * Adds the integrity of each of the demo's own scripts to a page, as the page's Integrity-Policy
+ * requires.
+ */
 export async function pinScripts(page: string): Promise<string> {
   const files = new Set([...page.matchAll(OWN_SCRIPT)].map(([, , file = '']) => file));
   const pins = new Map<string, string>();

@@ -1,30 +1,31 @@
-/** Where browsers report what a policy refused; the stand-in answers it. */
+/** The address to which browsers report policy violations; the simulated backend answers it. */
 const REPORTS = '/data/browser-reports';
 
 /** What a page's headers depend on. */
 interface SecuredPage {
   /** Its Content-Security-Policy. */
   readonly policy: string;
-  /** Whether it may load scripts of others, whose bytes nobody here knows. */
+  /** Whether it may load third-party scripts, whose bytes are not known here. */
   readonly loadsOthers: boolean;
 }
 
-/** The headers that every page carries. */
+/** The headers of every page. */
 export function securityHeaders({ policy, loadsOthers }: SecuredPage): Record<string, string> {
   return {
     'Content-Security-Policy': `${policy}; report-to reports`,
     'Reporting-Endpoints': `reports="${REPORTS}"`,
-    // No script runs that the page does not pin; beside scripts of others it is only reported.
+    // Scripts without integrity are blocked; on pages with third-party scripts they are only
+    // reported.
     [loadsOthers ? 'Integrity-Policy-Report-Only' : 'Integrity-Policy']:
       'blocked-destinations=(script), endpoints=(reports)',
-    // Browsers use a file's declared type, whatever its content.
+    // Browsers use a file's declared type and do not sniff its content.
     'X-Content-Type-Options': 'nosniff',
-    // Other sites receive the origin, not the article.
+    // Other sites receive the origin, not the article's address.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    // Nothing in the newspaper needs a sensor, and no script may ask for one. Nor may one listen to `unload`, which would keep
-    // pages out of the back/forward cache.
+    // The newspaper needs no sensors, and no script may request one. `unload` listeners are
+    // forbidden, because they keep pages out of the back/forward cache.
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), unload=(), usb=()',
-    // Windows opened from here cannot reach back.
+    // Windows opened from here have no access to their opener.
     'Cross-Origin-Opener-Policy': 'same-origin',
   };
 }
@@ -36,6 +37,6 @@ export function securityHeaders({ policy, loadsOthers }: SecuredPage): Record<st
 export const WORKER_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy':
     "default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
-  // A new release reaches browsers at their next look, and a worker that removes itself too.
+  // Browsers get a new release at their next check, as well as a worker that removes itself.
   'Cache-Control': 'no-cache',
 };

@@ -14,7 +14,7 @@ import { readVisit } from './visit.ts';
 
 type Layout = (context: PageContext) => Markup;
 
-/** Sent for pages in English if the build for sites is not there. */
+/** Sent for pages in English if the build for sites does not exist. */
 const NOT_BUILT = html`<!doctype html>
   <html lang="en">
     <title>De Nieuwe Morgentijd</title>
@@ -35,7 +35,7 @@ export type SendPage = (
 ) => Promise<Response>;
 
 /**
- * @param now milliseconds since 1970
+ * @param now the current time in epoch milliseconds
  * @param dist folder of the build
  * @param paper dates and addresses of the articles
  */
@@ -58,15 +58,16 @@ export function pageSender(now: () => number, dist: string, paper: Paper): SendP
     const text = await pinScripts(styled);
     const adOrigin = otherOrigin(origin);
     const extra = {
-      // The demo's own style, and styles that it inlines beyond those of the page type.
+      // The demo's own style, and the styles that it inlines in addition to those of the page type.
       'style-src': [...(hash ? [hash] : []), ...build.inlinedIn(text)].map((style) => `'${style}'`),
-      // Advertisements are documents of others.
+      // Advertisements are third-party documents.
       'frame-src': adOrigin ? [adOrigin] : [],
     };
     const policy = build.policy(pageTypeIn(text), extra, speculationRulesIn(text));
     const headers = securityHeaders({ policy, loadsOthers: build.loadsOthers(text) });
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
-    // The link of an e-mail admits whoever has it: no copy of its page is kept, and no other page learns its address.
+    // The link of an e-mail grants access to whoever has it: its page is not cached, and its
+    // address is not sent as a referrer.
     const isSecret = context.req.query('token') !== undefined;
     if (isSecret) context.header('Referrer-Policy', 'strict-origin');
     context.header('Cache-Control', isSecret ? 'no-store' : 'no-cache');

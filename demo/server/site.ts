@@ -16,21 +16,24 @@ import { toRegistration } from './to-registration.ts';
 import { countDecided } from './view-counter.ts';
 import { visitorTime } from './visit-time.ts';
 
-/** The apps behind the demo; each answers requests that the one before it passes on. */
+/** The apps behind the demo; each answers the requests that the one before it passes on. */
 export interface Site {
-  /** What pages load: the build, the demo's own files, and the answers of the publisher's backend. */
+  /**
+   * The resources of pages: the build, the demo's own files, and the answers of the publisher's
+   * backend.
+   */
   readonly served: Hono;
-  /** The newspaper; it answers everything that is left. */
+  /** The newspaper's pages; it answers all remaining requests. */
   readonly pages: Hono;
 }
 
-/** Puts the demo together. Nothing listens yet: tests call the apps directly. */
+/** Assembles the demo's apps. They do not listen yet: tests call them directly. */
 export function createSite(options: PagesOptions): Site {
   const wait = options.wait ?? realWait;
   const sessions = new Sessions();
   const paper = datePaper(options.now());
   const backends = allBackends(paper);
-  // The backend uses the visitor's time, so that `?now=` is the time of the page and of its calls.
+  // The backend uses the visitor's time, so that `?now=` applies to the page and to its calls.
   const backend = createStandIn({
     now: (context) => visitorTime(context, options.now),
     sessions,
@@ -47,7 +50,7 @@ export function createSite(options: PagesOptions): Site {
       new Hono()
         .use(pageFaults(wait))
         .use(delivery())
-        // Before the backend, which opens a session for each request: most are for files.
+        // Before the backend, which opens a session for each request: most requests are for files.
         .route('/', files(options.dist, options.workbench))
         .route('/', securityTxt(options.now))
         .on('GET', ['/create-account', '/create-account/'], toRegistration)

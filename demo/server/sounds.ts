@@ -1,7 +1,7 @@
-/** Samples in a second, each of one byte: enough for a demo. */
+/** Sampling rate in Hz, with one byte per sample: enough for a demo. */
 const RATE = 11_025;
 
-/** A sound from -1 to 1 at a time in seconds. */
+/** A wave from -1 to 1 as a function of the time in seconds. */
 type Wave = (second: number) => number;
 
 interface Sound {
@@ -9,7 +9,7 @@ interface Sound {
   readonly wave: Wave;
 }
 
-/** Waves that break every four seconds, from noise that is always the same. */
+/** Ocean waves that break every four seconds, made from deterministic noise. */
 const surf = (): Wave => {
   let noise = 1;
   return (second) => {
@@ -18,7 +18,7 @@ const surf = (): Wave => {
   };
 };
 
-/** Notes of half a second, each dying away; in hertz. */
+/** Notes of half a second, each fading out; frequencies in hertz. */
 const notes =
   (...hertz: number[]): Wave =>
   (second) =>
@@ -26,7 +26,7 @@ const notes =
     0.3 *
     (1 - ((second * 2) % 1));
 
-/** The demo's sounds by name. They are computed, so that they need no licence. */
+/** The demo's sounds by name. They are synthesised, so that they need no licence. */
 const SOUNDS: Readonly<Record<string, () => Sound>> = {
   branding: () => ({ seconds: 16, wave: surf() }),
   'voorgelezen-1': () => ({ seconds: 48, wave: notes(262, 330, 392, 523, 392, 330) }),
@@ -38,7 +38,7 @@ const SOUNDS: Readonly<Record<string, () => Sound>> = {
   kort: () => ({ seconds: 0.5, wave: notes(523) }),
 };
 
-/** Players request a file in parts: it is computed once. */
+/** Computed files: players request a file in ranges. */
 const files = new Map<string, Uint8Array<ArrayBuffer>>();
 
 /**

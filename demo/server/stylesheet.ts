@@ -5,7 +5,7 @@ import { isDevelopment } from './dev-changes.ts';
 import { inRoot } from './paths.ts';
 import { blockOf, usedRules } from './used-rules.ts';
 
-/** The paper's stylesheet, in the order of the cascade. */
+/** The files of the paper's stylesheet, in the order of the cascade. */
 const PARTS = [
   'fonts-serif',
   'fonts-sans',
@@ -62,7 +62,9 @@ const PARTS = [
   'print',
 ];
 
-/** Parts that come whole on any page: it is made of these, and so is what scripts insert. */
+/**
+ * Files that every page gets completely: those of its basic elements, and of what scripts insert.
+ */
 const ALWAYS: ReadonlySet<string> = new Set([
   'fonts-serif',
   'fonts-sans',
@@ -83,10 +85,13 @@ const ALWAYS: ReadonlySet<string> = new Set([
   'print',
 ]);
 
-/** A part without classes comes with the part that needs it. */
+/** A file without classes is included together with the one that needs it. */
 const COMES_WITH: Readonly<Record<string, string>> = { 'fonts-italic': 'article-body' };
 
-/** Blocks that scripts insert from the server's answers, after what stands in the page where they do. */
+/**
+ * Blocks that scripts insert from the server's answers, each with the text in a page that shows
+ * that they may.
+ */
 const INSERTED: readonly (readonly [mark: string, blocks: readonly string[]])[] = [
   ['data-newsletter-banner-uri=', ['letter-banner', 'letter-card', 'letters']],
   ['data-widget="newsletter-button"', ['letter-card', 'letters']],
@@ -99,30 +104,30 @@ const SET_BY_SCRIPTS = ['dark-mode', 'in-phone', 'is-failed', 'is-loaded', 'is-t
 interface Part {
   readonly name: string;
   readonly css: string;
-  /** The blocks of the classes in its rules, see {@link blockOf}. */
+  /** The blocks of the classes in the file's rules, see {@link blockOf}. */
   readonly blocks: readonly string[];
 }
 
-/** A page's share of the style. */
+/** The part of the style that a page needs. */
 interface Share {
   readonly css: string;
   readonly hash: string;
 }
 
-/** The whole style, and the shares that pages have asked for. */
+/** The whole style, and the parts computed for pages. */
 interface Style {
   readonly written: string;
   readonly parts: readonly Part[];
   /** All blocks in the style. */
   readonly blocks: ReadonlySet<string>;
-  /** By the blocks of a page: pages of one kind have the same ones. */
+  /** The parts by the blocks of a page: pages of one kind have the same ones. */
   readonly shares: Map<string, Share>;
 }
 
-/** The last style: minifying takes longer than reading. */
+/** The last style, cached because minifying takes longer than reading. */
 let last: Style | undefined;
 
-/** In development an edit shows on the next reload; else the files are read once. */
+/** In development an edit is visible after a reload; otherwise the files are read once. */
 async function readStyle(): Promise<Style> {
   if (last && !isDevelopment) return last;
   const texts = await Promise.all(PARTS.map((name) => readFile(inRoot('demo/css', `${name}.css`), 'utf8')));
@@ -139,18 +144,21 @@ async function readStyle(): Promise<Style> {
   return last;
 }
 
-/** The paper's stylesheet as one minified file: a browser would fetch `@import`s one after the other. */
+/**
+ * The paper's stylesheet as one minified file: a browser would fetch `@import`s one after the
+ * other.
+ */
 export async function stylesheet(): Promise<string> {
   return (await readStyle()).parts.map(({ css }) => css).join('');
 }
 
-/** Stands in a page's head where the paper's style comes. */
+/** Placeholder in a page's head for the paper's style. */
 export const STYLE_PLACE = '<style data-paper></style>';
 
 /**
- * Writes into a page the rules of the paper's style that its classes need, so that its first paint waits for no file
- * and for no rules of other pages.
- * @param text the page, with {@link STYLE_PLACE} in it; without it the page stays as it is
+ * Inlines the rules of the paper's style that a page's classes need, so that its first paint waits
+ * neither for a file nor for the rules of other pages.
+ * @param text the page, with {@link STYLE_PLACE} in it; without it the page is returned unchanged
  * @returns the page, and the style's hash for the Content-Security-Policy
  */
 export async function inlineStyle(text: string): Promise<{ text: string; hash?: string }> {

@@ -12,7 +12,7 @@ export function subscriptionPages(send: SendPage): Hono<SessionEnv> {
   const app = new Hono<SessionEnv>();
   app.get(SUBSCRIPTIONS, async (context) => {
     const { return_to: returnTo } = context.req.query();
-    // A wall's link is the campaign's, without a way back: the browser says which page it was on.
+    // The link of a wall comes from the campaign and has no return address: the referrer has it.
     const from = returnTo === undefined ? wayBack(refererPath(context.req)) : undefined;
     if (from !== undefined) return context.redirect(choiceAddress(from));
     return send(context, (page) => subscriptionsPage(wayBack(returnTo), page));
@@ -20,7 +20,7 @@ export function subscriptionPages(send: SendPage): Hono<SessionEnv> {
   app.get(ORDER, async (context) => {
     const { product, paywallId, return_to: returnTo, activationId } = context.req.query();
     const back = wayBack(returnTo);
-    // An old or a shortened link: the choice comes first.
+    // With an old or truncated link, the reader first selects a product.
     if (!soldProduct(Number(product)) || paywallId !== CAMPAIGN) return context.redirect(choiceAddress(back));
     const stage = activationId === undefined ? 'order' : 'payment';
     return send(context, (page) => orderPage({ back, stage }, page));

@@ -2,8 +2,9 @@ import type { Context } from 'hono';
 import { refererPath, safeReturnTo } from './return-to.ts';
 
 /**
- * Answers a visit of `/create-account/`, whose calls the backend answers: leads to the page that makes an account, and from
- * there back. A wall's link is the campaign's, without a way back: the browser says which page it was on.
+ * Answers a visit of `/create-account/`, whose calls the backend answers: redirects to the page
+ * that makes an account, and from there back. The link of a wall comes from the campaign and has no
+ * return address: the referrer has it.
  * @param context the request
  */
 export function toRegistration({ req, redirect }: Context): Response {

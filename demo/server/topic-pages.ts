@@ -8,7 +8,7 @@ import type { Paper } from './addresses.ts';
 import { lookOf } from './liveblog/live-blog.ts';
 import type { PageRequest, SendPage } from './send-page.ts';
 
-/** The topics: all of them, and a page each, in the app view as well [topics-data-7]. */
+/** The topics: the list of all, and a page for each, including in the app view [topics-data-7]. */
 export function topicPages(send: SendPage, paper: Paper): Hono<SessionEnv> {
   const topic = (context: PageRequest, suffix: '' | 'appview') => {
     const found = topicBySlug(context.req.param('slug') ?? '');

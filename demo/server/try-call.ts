@@ -4,27 +4,27 @@ import type { Route } from '../../fixtures/server/route.ts';
 import type { SessionEnv } from '../../fixtures/sessions/session-cookie.ts';
 import type { PageRequest } from './send-page.ts';
 
-/** A call that the visitor tried, and its answer. */
+/** A call that the visitor made on the page, and its answer. */
 export interface TriedCall {
   readonly method: string;
   readonly path: string;
   readonly status: number;
   readonly type: string;
   readonly body: string;
-  /** Whether the connection would have been broken off. */
+  /** Whether the connection would have been dropped. */
   readonly isDropped: boolean;
 }
 
-/** What identifies a route in a form. */
+/** The key that identifies a route in a form. */
 export const routeKey = ({ method, path }: Route): string => `${method} ${path}`;
 
 /**
- * Calls the stand-in as the visitor, as a page of this site would.
- * @param backend the stand-in
- * @param routes that may be called
- * @param context whose cookies go along
- * @param fields of the form: `route`, `path` and `body`
- * @returns undefined if there is no such route, or the path is none of this site
+ * Calls the simulated backend as the visitor, as a page of this site would.
+ * @param backend the simulated backend
+ * @param routes the routes that may be called
+ * @param context the request whose cookies are sent
+ * @param fields the form's fields: `route`, `path` and `body`
+ * @returns undefined if there is no such route, or the path is not of this site
  */
 export async function tryCall(
   backend: Hono<SessionEnv>,

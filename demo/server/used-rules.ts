@@ -1,7 +1,7 @@
 import postcss from 'postcss';
 import parseSelectors from 'postcss-selector-parser';
 
-/** Pseudo-classes of which one selector in the brackets has to match; those of `:not()` must not. */
+/** Pseudo-classes in whose brackets one selector has to match; those of `:not()` must not. */
 const ANY_OF: ReadonlySet<string> = new Set([':is', ':where', ':has']);
 
 /** The block of a class in BEM notation: `teaser` of `teaser__meta` and of `teaser--row`. */
@@ -11,9 +11,9 @@ export function blockOf(className: string): string {
 
 /**
  * Leaves out the rules that no element of a page can match by its classes.
- * @param css minified
- * @param blocks the blocks of the page's classes, see {@link blockOf}: an element or a modifier that a script adds to a
- *   block of the page keeps its rules
+ * @param css minified stylesheet
+ * @param blocks the blocks of the page's classes, see {@link blockOf}: an element or a modifier
+ * that a script adds to a block of the page keeps its rules
  */
 export function usedRules(css: string, blocks: ReadonlySet<string>): string {
   const root = postcss.parse(css);

@@ -13,23 +13,28 @@ import { idInAddress } from './addresses.ts';
 
 type PageRequest = Context<SessionEnv>;
 
-/** The publisher's count of the articles that an anonymous reader opened: their numbers, separated by `@`. */
+/**
+ * The publisher's cookie that counts the articles an anonymous reader opened: their ids, separated
+ * by `@`.
+ */
 const COUNTER = 'nmt_counter';
 const MAX_COUNTED = 99;
 const COOKIE = { path: '/', sameSite: 'Lax' } as const;
 const HOUR = 3_600_000;
-/** The articles that count, by their numbers as calls have them. */
+/** The metered articles by their ids in calls. */
 const METERED = new Map(
   [...ARTICLES, ...FRESH, ...OLDER].filter(isMetered).map(({ id }) => [String(id), id]),
 );
 
 /**
- * Counts an article with a wall for a reader without a subscription: in the browser, or for the account. One that is read
- * again counts once; a page that pretends does not count, and neither does one that the browser loads ahead: it counts with the
- * decision on its wall, which follows when the reader opens it.
+ * Counts an article with a wall for a reader without a subscription: in the browser, or for the
+ * account. An article that is read again counts once. A page with a simulated count does not count,
+ * and neither does a prefetched page: it counts with the decision on its wall, which follows when
+ * the reader opens it.
  * @param context the request
- * @param articleId the article's number
- * @returns articles that the reader opened this month, this one included; 0 for who has a subscription
+ * @param articleId the article's id
+ * @returns number of articles that the reader opened this month, including this one; 0 for
+ * subscribers
  */
 export function countView(context: PageRequest, articleId: number): number {
   const session = context.get('session');
@@ -50,10 +55,10 @@ export function countView(context: PageRequest, articleId: number): number {
   return counted.length;
 }
 
-/** Counts the article that a decision was about: a page that was loaded ahead is not counted before. */
+/** Counts the article that a decision was about: a prefetched page is not counted before. */
 export const countDecided: MiddlewareHandler<SessionEnv> = async (context, next) => {
   await next();
-  // Only now: the limit of its size reads the body first.
+  // Only here, because the limit of its size reads the body first.
   const body: unknown = await context.req.json().catch(() => undefined);
   const { articleId, giftToken = '' } = (body ?? {}) as Record<string, unknown>;
   const article = METERED.get(String(articleId));
@@ -63,7 +68,8 @@ export const countDecided: MiddlewareHandler<SessionEnv> = async (context, next)
 };
 
 /**
- * Applies `?read=` of a page: pretends that the visitor has opened that many articles this month, this one included.
+ * Applies `?read=` of a page: simulates that the visitor has opened that many articles this month,
+ * including this one.
  * @param context the request
  */
 export function pretendViews(context: PageRequest): void {
@@ -84,7 +90,10 @@ function pretended(context: PageRequest): readonly number[] | undefined {
   return [own, ...others].slice(0, Number(asked));
 }
 
-/** A new month begins without articles. The browser removes the cookie by its own clock, whatever the visitor's time is. */
+/**
+ * The count starts at zero each month. The browser removes the cookie by its own clock, whatever
+ * the visitor's time is.
+ */
 function setCounter(context: PageRequest, ids: readonly string[]): void {
   const options = ids.length > 0 ? { ...COOKIE, expires: nextMonth(Date.now()) } : { ...COOKIE, maxAge: 0 };
   setCookie(context, COUNTER, ids.join('@'), options);

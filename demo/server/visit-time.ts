@@ -4,15 +4,15 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { TIME_ZONE } from '../../core/runtime/config/locale.ts';
 
-/** The visitor's time, where it was set by hand: ISO 8601. */
+/** Cookie with the time that the visitor has set, in ISO 8601. */
 export const TIME_COOKIE = 'nmt_now';
 
 /**
  * @param text ISO 8601; without an offset it is Amsterdam time, as the demo bar's field gives it
- * @returns the time, or undefined if the text is none
+ * @returns the time, or undefined if the text is not a time
  */
 export function parseTime(text: string): Date | undefined {
-  // Most requests name no time, and the lookup of Amsterdam's offset takes milliseconds.
+  // Most requests have no time, and computing Amsterdam's UTC offset takes milliseconds.
   if (text === '') return undefined;
   const time = parseISO(text, { in: tz(TIME_ZONE) }).getTime();
   return Number.isNaN(time) ? undefined : new Date(time);
@@ -23,9 +23,9 @@ export const keptTime = (context: Context): Date | undefined =>
   parseTime(getCookie(context, TIME_COOKIE) ?? '');
 
 /**
- * What time it is for the visitor, so that `?now=` holds for what a page shows and for what it asks.
+ * The time for the visitor, so that `?now=` applies to a page's content and to its calls.
  * @param context the request
- * @param clock milliseconds since 1970
+ * @param clock the current time in epoch milliseconds
  */
 export function visitorTime(context: Context, clock: () => number): number {
   const asked = context.req.query('now');

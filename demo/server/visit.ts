@@ -8,20 +8,20 @@ import type { SessionEnv } from '../../fixtures/sessions/session-cookie.ts';
 import { VISITOR_KINDS } from '../../fixtures/sessions/visitor-kinds.ts';
 import { keptTime, parseTime, TIME_COOKIE } from './visit-time.ts';
 
-/** Who looks at a page, when, and with which faults. */
+/** The visitor of a page, their time, and the faults that they have set. */
 export interface Visit {
   readonly session: Session;
   readonly now: Date;
-  /** Whether the time was set by hand. */
+  /** Whether the visitor has set the time. */
   readonly timeIsSet: boolean;
-  /** Whether this reader gets the question for consent. */
+  /** Whether this reader is asked for consent. */
   readonly consentRequired: boolean;
-  /** What the advertisements do for this reader. */
+  /** The behaviour of advertisements for this reader. */
   readonly ads: AdState;
-  /** The language of the product's own texts; what the server sends is Dutch. */
+  /** The language of the product's own texts; the server's texts are Dutch. */
   readonly language: Language;
   readonly faults: readonly FaultRule[];
-  /** Parts of `?fault=` that are not faults. */
+  /** Parts of `?fault=` that are invalid. */
   readonly wrongFaults: readonly string[];
 }
 
@@ -35,7 +35,10 @@ const CONSENT_COOKIE = 'nmt_demo_consent';
 const LANGUAGE_COOKIE = 'nmt_demo_language';
 const COOKIE = { path: '/', sameSite: 'Lax', maxAge: 60 * 60 * 24 * 30 } as const;
 
-/** The visitors that the demo can show a page as, by the word of `?visitor=`: the first of each kind, then others. */
+/**
+ * The visitors as which the demo can show a page, by the value of `?visitor=`: the first of each
+ * kind, then others.
+ */
 export const VISITORS: Readonly<Record<string, string>> = {
   anonymous: VISITOR_KINDS.anonymous,
   ...Object.fromEntries(
@@ -47,8 +50,9 @@ export const VISITORS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Obeys `?visitor=` of a page: logs the visitor in or out as the login page does, before a route reads the session. An
- * unknown value is ignored, and a form is handled for the visitor who sent it.
+ * Applies `?visitor=` of a page: logs the visitor in or out as the login page does, before a route
+ * reads the session. An unknown value is ignored, and a form is handled for the visitor who sent
+ * it.
  */
 export const switchVisitor: MiddlewareHandler<SessionEnv> = async (context, next) => {
   const key = context.req.method === 'POST' ? undefined : context.req.query('visitor');
@@ -61,11 +65,11 @@ export const switchVisitor: MiddlewareHandler<SessionEnv> = async (context, next
 };
 
 /**
- * Obeys `?now=`, `?consent=`, `?ads=`, `?language=` and `?fault=` of a page and stores them in cookies. Unknown values
- * are ignored.
+ * Applies `?now=`, `?consent=`, `?ads=`, `?language=` and `?fault=` of a page and stores them in
+ * cookies. Unknown values are ignored.
  * @param context the request
- * @param session the visitor's
- * @param clock milliseconds since 1970
+ * @param session the visitor's session
+ * @param clock the current time in epoch milliseconds
  */
 export function readVisit(context: Context, session: Session, clock: () => number): Visit {
   const faults = context.req.query('fault');

@@ -8,8 +8,8 @@ import { datePaper } from '../server/addresses.ts';
 import { allBackends } from '../server/backends/index.ts';
 
 /**
- * The command `nmt-stand-in`: serves the stand-in until it is stopped.
- * @param args of the command line
+ * The command `nmt-stand-in`: serves the simulated backend until it is stopped.
+ * @param args command-line arguments
  */
 export function runStandIn(args: readonly string[]) {
   let command: ReturnType<typeof readOptions>;

@@ -1,6 +1,7 @@
 /**
- * Plays the app around a web view: answers the page's messages as the form says, shows its own screens, sends what
- * the reader of this page chooses, and writes down every message. `app-bridge.js` is its other half.
+ * Simulates the app around a web view: answers the page's messages as set in the form, shows its
+ * own screens, sends the events that the reader of this page chooses, and logs every message.
+ * `app-bridge.js` is the other side.
  */
 {
   const root = document.getElementById('app-demo');
@@ -10,7 +11,7 @@
   const screen = root.querySelector('.app-demo__screen');
   const title = document.getElementById('app-screen-title');
   const content = document.getElementById('app-screen-content');
-  /** The page in the web view, as the bridge lets the app reach it. */
+  /** The side of the bridge in the web view, through which the app reaches the page. */
   let page;
 
   const element = (name, text, className) => {
@@ -140,7 +141,7 @@
     view.firstElementChild.focus();
   });
 
-  // The address may set the form's first state: the demo pages of features link to such states.
+  // The address can set the form's initial state: the demo pages of features link to such states.
   for (const [name, value] of new URLSearchParams(location.search)) {
     const field = form.elements[name];
     if (field instanceof HTMLSelectElement) field.value = value;

@@ -17,7 +17,7 @@
     for (const menu of menus) if (!menu.contains(target)) menu.open = false;
   });
   document.addEventListener('keydown', ({ key, defaultPrevented }) => {
-    // A list in the menu closes first.
+    // An open list in the menu closes first.
     if (key !== 'Escape' || defaultPrevented) return;
     for (const menu of menus) {
       if (menu.open && menu.contains(document.activeElement)) menu.querySelector('summary').focus();
@@ -25,8 +25,8 @@
     }
   });
 
-  // What the editors of a liveblog do happens while the page stays open. Then a page that is not pushed looks as if the
-  // reader came back to it, so that it asks at once what is new.
+  // The editors' changes to a liveblog are made without leaving the page. If the page gets no
+  // pushed updates, it is told that the reader has returned, so that it polls at once.
   document.querySelector('[data-demo-liveblog]')?.addEventListener('submit', async (event) => {
     event.preventDefault();
     const { target, submitter } = event;

@@ -1,4 +1,4 @@
-// In development: loads the page anew when something that it shows has changed.
+// In development: reloads the page when something that it shows has changed.
 const changes = location.pathname === '/features/workbench' ? '/dev/changes/workbench' : '/dev/changes';
 const RETRY_MS = 100;
 let version = '';
@@ -11,7 +11,7 @@ async function look() {
     version = found.version;
     void look();
   } catch {
-    // The server starts anew; it answers again in a moment.
+    // The server is restarting, and will answer again in a moment.
     setTimeout(() => void look(), RETRY_MS);
   }
 }

@@ -1,6 +1,7 @@
 /**
- * Shows how all hooks do: of this page in a table, and of each demo page beside its link. The demo pages whose
- * links are in sight load one after the other in a hidden frame, whose window.nmt tells the state of its hooks.
+ * Shows the states of all hooks: those of this page in a table, and those of each demo page beside
+ * its link. The demo pages whose links are in view load one after the other in a hidden frame,
+ * whose window.nmt has the states of the hooks.
  */
 {
   const STATES = { waiting: 'wacht', loading: 'laadt', mounted: 'werkt', failed: 'mislukt' };
@@ -40,7 +41,7 @@
     line.replaceChildren(...(counts.length > 0 ? counts : [element('span', 'geen plekken', 'state')]));
   };
 
-  /** Loads a demo page, waits until its hooks have had their turn, and shows their states. */
+  /** Loads a demo page, waits until its hooks have had time to mount, and shows their states. */
   const inspect = (item) =>
     new Promise((done) => {
       const frame = document.createElement('iframe');
@@ -57,7 +58,7 @@
           done();
         };
         view.nmt = view.nmt || [];
-        // Features that wait until they are seen need the page to pass by.
+        // Features that wait until they are in view need the page to be scrolled.
         let seen = 0;
         const look = (nmt) => {
           const states = nmt.state().filter(({ hook }) => hook.closest('main'));

@@ -1,4 +1,7 @@
-/** Shows what the services behind `reports` and Reporting-Endpoints received from this browser, as it comes. */
+/**
+ * Shows what the services behind `reports` and Reporting-Endpoints received from this browser, as
+ * it arrives.
+ */
 const EVERY = 1000;
 const shown = { '/data/reports': 0, '/data/browser-reports': 0 };
 
@@ -19,10 +22,11 @@ async function fetchNew(address) {
   return fresh;
 }
 
-// The first answer gives the browser its session: calls beside it would each get one of their own.
+// The first answer gives the browser its session: parallel calls would each get a session of their
+// own.
 await show();
 
-// Browsers send reports by themselves over https only; the demo is served without.
+// Browsers only send reports over https, which the demo does not use.
 if (location.protocol === 'http:' && 'ReportingObserver' in window) {
   const types = ['csp-violation', 'integrity-violation'];
   const send = (reports) =>
@@ -34,7 +38,7 @@ if (location.protocol === 'http:' && 'ReportingObserver' in window) {
   new ReportingObserver((reports) => void send(reports).then(show), { types, buffered: true }).observe();
 }
 
-/** Each field on a line of its own; as text, whatever it holds. */
+/** Each field on a line of its own; inserted as text, so that no markup runs. */
 function addItem(name, fields) {
   const list = document.querySelector(`[data-shows="${name}"]`);
   const item = document.createElement('li');

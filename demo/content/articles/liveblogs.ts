@@ -121,7 +121,7 @@ export const liveblogs: readonly Liveblog[] = [
     lead: 'Wind in de rug tot kilometer 22, daarna andersom. Volg de veertigste editie met 9.000 lopers op de voet.',
     author: 'Jelmer Douma',
     hoursAgo: 3,
-    // So that it starts in the morning and the last runner is home before supper.
+    // Chosen so that it starts in the morning and the last runner is home before supper.
     hours: [7, 11.5],
     picture: {
       name: 'marathon',

@@ -1,4 +1,4 @@
-/** Somebody who died, and about whom the paper wrote. */
+/** A person about whom the paper wrote an obituary. */
 export interface Deceased {
   readonly slug: string;
   readonly name: string;
@@ -19,7 +19,7 @@ const person = (name: string, born: number, died: number, about: string): Deceas
   about,
 });
 
-/** The paper's obituaries, from the latest to that of fifty years ago. */
+/** The paper's obituaries, from the latest to one of fifty years ago. */
 export const OBITUARIES: readonly Deceased[] = [
   person('Zoë van Ée', 1931, 2026, 'schreef kinderboeken waarin niemand flauwviel'),
   person('Jan Jansen', 1944, 2026, 'tekende veertig jaar het weer'),
@@ -63,7 +63,7 @@ export const OBITUARIES: readonly Deceased[] = [
   person('Obe Postma', 1895, 1976, 'dichtte over weer dat voorbij is'),
 ];
 
-/** In memoriams of the newsroom, of people who were near to the paper. */
+/** The newsroom's in memoriams, of people who were close to the paper. */
 export const MEMORIAMS: readonly Deceased[] = [
   person('Mary-Lou Brekelmans', 1949, 2026, 'was een eindredacteur die elke komma kende'),
   person('Josée Tóth', 1958, 2026, 'was correspondent in een land dat van naam veranderde'),

@@ -1,8 +1,11 @@
-/** Where a vacancy belongs, by the slug of the vacancy; the ones that have closed count days from the day of the demo. */
+/**
+ * The department and city of a vacancy, by its slug. Closing dates count in days from the day on
+ * which the demo starts.
+ */
 export interface JobPlace {
   readonly department: 'Redactie' | 'Beeld en vorm' | 'Uitgeverij';
   readonly city: 'Amsterdam' | 'Rotterdam' | 'Deventer';
-  /** Days until the vacancy closes; negative for one that has. */
+  /** Days until the vacancy closes; negative if it has closed. */
   readonly closesInDays?: number;
 }
 

@@ -5,7 +5,7 @@ export interface Masterclass {
   readonly title: string;
   readonly teacher: string;
   readonly theme: keyof typeof MASTERCLASS_THEMES;
-  /** Days from the day on which the demo starts; negative for one that has been. */
+  /** Days from the day on which the demo starts; negative if it is over. */
   readonly inDays: number;
   readonly isSoldOut?: boolean;
 }
@@ -18,7 +18,7 @@ export const MASTERCLASS_THEMES = {
   muziek: 'Muziek',
 } as const;
 
-/** The masterclasses, as the editors wrote them down: not by date. */
+/** The masterclasses in the order in which the editors entered them, not by date. */
 export const MASTERCLASSES: readonly Masterclass[] = [
   { title: 'Een brief die blijft', teacher: 'Loes Poelman', theme: 'schrijven', inDays: 24 },
   { title: 'De Hanze in zeven schepen', teacher: 'Bram de Wijs', theme: 'geschiedenis', inDays: 9 },

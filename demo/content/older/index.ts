@@ -8,7 +8,10 @@ import { opinie } from './opinie.ts';
 import { sport } from './sport.ts';
 import { wetenschap } from './wetenschap.ts';
 
-/** Articles from before today's edition, newest first. Sections and the archive lead to them. */
+/**
+ * Articles from before today's edition, newest first. The section pages and the archive link to
+ * them.
+ */
 export const OLDER: readonly OrdinaryArticle[] = [
   ...binnenland,
   ...buitenland,
@@ -19,14 +22,14 @@ export const OLDER: readonly OrdinaryArticle[] = [
   ...opinie,
 ].sort((one, other) => one.hoursAgo - other.hoursAgo);
 
-/** The older articles of an article's section: the row below it leads to them. */
+/** The older articles of an article's section, to which the row below it links. */
 export function olderBeside({ section }: Article): readonly Article[] {
   return OLDER.filter((older) => older.section === section);
 }
 
 /**
- * A story of today or of before.
- * @param id end of its address
+ * An article of today or an older one.
+ * @param id the last part of its address
  * @throws if the paper's own pages name a story that does not exist
  */
 export function storyById(id: number): Article {

@@ -5,7 +5,7 @@ import type { OrdinaryArticle, Picture, SectionSlug } from '../types.ts';
 
 /** A short article of an earlier day. */
 export interface OlderPiece {
-  /** Ends the address; never changes. */
+  /** Last part of its address; never changes. */
   readonly id: number;
   readonly daysAgo: number;
   readonly headline: string;
@@ -13,14 +13,14 @@ export interface OlderPiece {
   readonly author: string;
   /** Name of a picture that the paper has. */
   readonly picture: string;
-  /** Name of the portrait of who writes, for opinion. */
+  /** Name of the author's portrait, for opinion articles. */
   readonly portrait?: string;
   readonly topics: readonly string[];
   readonly label?: string;
   readonly body: readonly string[];
 }
 
-/** Makes articles of a section; they appeared in the morning, one a day or less. */
+/** Makes the articles of a section, published in the morning, at most one a day. */
 export function older(section: SectionSlug, pieces: readonly OlderPiece[]): OrdinaryArticle[] {
   return pieces.map(({ daysAgo, picture, portrait, ...piece }) => ({
     ...piece,

@@ -1,6 +1,6 @@
 /** A photo of the year. */
 export interface YearPhoto {
-  /** Names its files in `demo/static/images/`. */
+  /** Base name of its files in `demo/static/images/`. */
   readonly name: string;
   readonly alt: string;
   readonly caption: string;

@@ -3,7 +3,7 @@ import type { Picture } from '../types.ts';
 
 /** An event of the year 1968. */
 export interface YearEvent {
-  /** As yyyy-mm-dd. */
+  /** Date in the form yyyy-mm-dd. */
   readonly date: string;
   readonly title: string;
   readonly text: string;

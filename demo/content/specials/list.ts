@@ -1,7 +1,7 @@
-/** A special in a list: its picture, and its title and what it is, as its own page says. */
+/** A special in a list: its picture, and the title and description of its own page. */
 export type SpecialEntry = readonly [picture: string, title: string, text: string, address: string];
 
-/** The special on top. */
+/** The special at the top of the list. */
 export const FIRST_SPECIAL: SpecialEntry = [
   'pont-mist',
   'Drie jongens op de rivier',
@@ -9,7 +9,7 @@ export const FIRST_SPECIAL: SpecialEntry = [
   '/special/lost-boys/',
 ];
 
-/** The others, by what one does with them. */
+/** The other specials, grouped by what the reader does with them. */
 export const SPECIAL_BLOCKS: readonly { id: string; title: string; entries: readonly SpecialEntry[] }[] = [
   {
     id: 'lezen',

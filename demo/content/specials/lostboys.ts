@@ -5,7 +5,7 @@ export interface Chapter {
   readonly id: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
-  /** What it opens with: the clip of the ferry, once in the story, or a picture. */
+  /** The opening of the chapter: the clip of the ferry, which one chapter has, or a picture. */
   readonly opening?: 'video' | Picture;
 }
 

@@ -3,11 +3,11 @@ export interface TreeStep {
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  /** Each with the step to which it leads; none for an outcome. */
+  /** The answers, each with the step to which it leads; none for an outcome. */
   readonly answers: readonly (readonly [answer: string, step: string])[];
 }
 
-/** Which subsidy fits a house: ten steps. */
+/** The decision tree about the subsidy that fits a house, in ten steps. */
 export const SUBSIDY_TREE: readonly TreeStep[] = [
   {
     id: 'eigendom',

@@ -5,10 +5,10 @@ import { page } from '../page.ts';
 import { archiveRange } from '../search/find.ts';
 import { side } from '../side.ts';
 
-/** The newspapers of a day: the search of the archive, narrowed to it. */
+/** The search of the archive, limited to the newspapers of one day. */
 const EDITION = '/search?source=archive&date_range=specific_date&from_date={date}&to_date={date}';
 
-/** The way into the archive: by day, and by words. */
+/** The entry page of the archive: search by day and by words. */
 export function archiveLandingPage(context: PageContext): Markup {
   const { first, last } = archiveRange(context.paper, context.visit);
   return page(

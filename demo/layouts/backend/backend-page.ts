@@ -8,13 +8,16 @@ import { callsSection } from './calls.ts';
 import { faultsSection } from './faults.ts';
 import { visitorsSection } from './visitors.ts';
 
-/** The visitor's last action on the page. */
+/** The result of the visitor's last action on the page. */
 interface Outcome {
   readonly tried?: TriedCall;
   readonly refused?: keyof typeof T.refused;
 }
 
-/** The page about the stand-in: visitors, stored state, faults, and all calls, to be tried. */
+/**
+ * The page about the simulated backend: visitors, stored state, faults, and all calls with forms to
+ * try them.
+ */
 export function backendPage({ tried, refused }: Outcome, context: PageContext): Markup {
   return page(
     {
@@ -56,7 +59,7 @@ ${
 }</section>`;
 }
 
-/** State as a developer reads it: sets and maps have no JSON of their own. */
+/** Formats state for developers: JSON has no sets and maps. */
 function written(value: unknown): string {
   return JSON.stringify(
     value,

@@ -1,4 +1,4 @@
-/** Texts of the page about the stand-in. */
+/** Texts of the page about the simulated backend. */
 export const BACKEND_TEXTS = {
   title: 'De backend',
   lead: 'De servers van de uitgever horen niet bij dit product. Hier antwoordt een vervanger. Die herkent bezoekers aan hun sessie, onthoudt wat ze doen en weigert foute invoer.',

@@ -10,7 +10,7 @@ import { BACKEND_TEXTS } from './backend-texts.ts';
 
 const T = BACKEND_TEXTS.calls;
 
-/** Every call of every backend, each to be tried. */
+/** All calls of all backends, each with a form to try it. */
 export function callsSection(context: PageContext): Markup {
   return html`<section aria-labelledby="aanroepen"><h2 id="aanroepen">${T.title}</h2><p>${T.lead}</p>${allBackends(
     context.paper,

@@ -7,7 +7,7 @@ import { table } from './table.ts';
 
 const T = BACKEND_TEXTS.faults;
 
-/** How to make calls fail, and which do now. */
+/** Controls that make calls fail, and the calls that fail now. */
 export function faultsSection({ visit }: PageContext): Markup {
   const rows = Object.entries(FAULTS).map(([fault, about]) => {
     const example = `?fault=${fault}:/data/weather`;

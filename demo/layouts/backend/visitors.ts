@@ -7,7 +7,7 @@ import { table } from './table.ts';
 
 const T = BACKEND_TEXTS.visitors;
 
-/** All accounts, with a link that shows this page as each. */
+/** All accounts, each with a link that shows this page as that account. */
 export function visitorsSection({ visit }: PageContext): Markup {
   const rows = [
     anonymousRow(visit.session.account),

@@ -26,7 +26,7 @@ ${content}</div>`,
   );
 }
 
-/** The server's buttons of a choice; the first shows all. They do something only with scripts. */
+/** The server's filter buttons; the first shows all. They only work with scripts. */
 export function themeButtons(
   attribute: string,
   all: string,
@@ -37,7 +37,7 @@ export function themeButtons(
   return html`<p class="list-page__buttons">${button('', all)}${Object.entries(themes).map(([value, name]) => html` ${button(value, name)}`)}</p>`;
 }
 
-/** A server's select with its label. */
+/** A select rendered by the server, with its label. */
 export function selectField(
   id: string,
   label: string,
@@ -48,7 +48,7 @@ export function selectField(
   )}</select></p>`;
 }
 
-/** A server's search box with its label. */
+/** A search box rendered by the server, with its label. */
 export function searchField(id: string, label: string): Markup {
   return html`<p class="list-page__field"><label for="${id}">${label}</label><input id="${id}" name="${id}" type="search" autocomplete="off"></p>`;
 }

@@ -62,14 +62,14 @@ ${themeButtons('kind', 'Alle puzzels', PUZZLE_KINDS)}
   );
 }
 
-/** The puzzles of the last seven days, each with its day. */
+/** The puzzles of the last seven days, each with its day, newest first. */
 function newestFirst({ visit }: PageContext): (PaperPuzzle & { day: string })[] {
   return Array.from({ length: 7 }, (_, days) => fullDate(subDays(visit.now, days, IN_AMSTERDAM))).flatMap(
     (day) => PUZZLES.filter(({ weekday }) => day.startsWith(weekday)).map((puzzle) => ({ ...puzzle, day })),
   );
 }
 
-/** The page of one puzzle: the server decides who may play it. */
+/** The page of one puzzle: the server decides whether the visitor may play it. */
 export function puzzlePage({ title, isForSubscribers }: PaperPuzzle, context: PageContext): Markup {
   const mayPlay = !isForSubscribers || context.visit.session.account?.permissions.includes('nrc-online');
   return listPage(

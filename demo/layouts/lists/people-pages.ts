@@ -33,14 +33,14 @@ ${searchField('zoek-medewerker', 'Zoek op naam of functie')}
   );
 }
 
-/** A page of the obituaries; undefined if there is none of that number. */
+/** A page of the obituaries; undefined if there is none with that number. */
 export function obituaryListing(number: number): Listing<Deceased> | undefined {
   return listingPage(OBITUARIES, number, SIZES, (page) =>
     page === 1 ? '/necrologieen/' : `/necrologieen/?pagina=${page}`,
   );
 }
 
-/** The obituaries, the latest first. */
+/** The obituaries, latest first. */
 export function obituariesPage(listing: Listing<Deceased>, context: PageContext): Markup {
   return listPage(
     {
@@ -63,7 +63,7 @@ ${paginatedList(
   );
 }
 
-/** The in memoriams of the newsroom, with the way to its contact form. */
+/** The newsroom's in memoriams, with a link to its contact form. */
 export function memoriamsPage(context: PageContext): Markup {
   return listPage(
     {
@@ -85,7 +85,7 @@ function entry({ slug, name, born, died, about }: Deceased, mark: string): Marku
   return html`<article id="${slug}" ${mark} data-year="${died}"><h2>${name}</h2><p class="meta">${born} – ${died}</p><p>${name.split(' ')[0]} ${about}.</p></article>`;
 }
 
-/** A year leads to the page of the list that has it. */
+/** Links from each year to the page of the list on which it is. */
 function yearLinks(): readonly Markup[] {
   const years = [...new Set(OBITUARIES.map(({ died }) => died))];
   return years.map((year) => {

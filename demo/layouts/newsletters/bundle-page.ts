@@ -5,7 +5,7 @@ import { page } from '../page.ts';
 
 /** The newsletters of the bundle. */
 const BUNDLE = NEWSLETTERS.filter(({ exclusive }) => !exclusive);
-/** The ones that are ticked for readers who have just arrived. */
+/** The ones that are ticked for new readers. */
 const SUGGESTED: readonly string[] = ['nrcvandaag', 'nrcboeken'];
 
 /**

@@ -6,7 +6,7 @@ import { newsletterButton } from './newsletter.ts';
 
 /**
  * All newsletters, by category.
- * @param confirmed the one that the reader has just confirmed by the link in an e-mail
+ * @param confirmed the newsletter that the reader has just confirmed by the link in an e-mail
  */
 export function newslettersPage(confirmed: Newsletter | undefined, context: PageContext): Markup {
   return page(

@@ -6,7 +6,7 @@ import { page } from '../page.ts';
 const FLOORS = 5;
 const COLUMNS = 7;
 
-/** A window of the flat; one that somebody told about is a link to the story. */
+/** A window of the flat; one whose resident told their story is a link to it. */
 function flatWindow(at: number): Markup {
   const x = 60 + (at % COLUMNS) * 100;
   const y = 70 + Math.floor(at / COLUMNS) * 86;
@@ -25,7 +25,7 @@ export function flatDrawing(): Markup {
   return html`<svg viewBox="0 0 960 560" width="960" height="560" role="group" aria-label="De flat"><rect width="960" height="560" fill="#9db4c8"/><circle cx="850" cy="90" r="36" fill="#f6e7c0"/><rect x="40" y="50" width="700" height="450" fill="#a98d78"/><rect x="740" y="30" width="90" height="470" fill="#8b6f5c"/><rect x="765" y="60" width="40" height="400" fill="#c8d6de"/><rect y="500" width="960" height="60" fill="#6f8558"/>${galleries}${windows}<rect x="765" y="462" width="40" height="38" fill="#33271f"/></svg>`;
 }
 
-/** A special: a block of flats whose lit windows open the story of who lives there. */
+/** A special: a block of flats whose lit windows open the stories of the residents. */
 export function flatPage(context: PageContext): Markup {
   return page(
     {

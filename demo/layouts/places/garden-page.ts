@@ -6,7 +6,7 @@ import { page } from '../page.ts';
 const picture = (name: string, alt: string) =>
   html`<img src="/static/images/${name}-1280.webp" srcset="/static/images/${name}-640.webp 640w, /static/images/${name}-800.webp 800w, /static/images/${name}-1280.webp 1280w" sizes="(min-width: 1100px) 1060px, 100vw" width="1280" height="800" alt="${alt}" fetchpriority="high">`;
 
-/** The wild garden: an illustration, and a list of what lives in it. */
+/** The wild garden: an illustration, and a list of the plants and animals in it. */
 export function gardenPage(context: PageContext): Markup {
   return page(
     {

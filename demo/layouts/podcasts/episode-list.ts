@@ -13,11 +13,11 @@ import type { PageContext } from '../context.ts';
 interface ListOptions {
   /** Whether each episode has the cover and the name of its show. */
   readonly showsCovers?: boolean;
-  /** The only show whose episodes show; undefined for all. */
+  /** The only show whose episodes are listed; undefined for all. */
   readonly chosen?: string | undefined;
 }
 
-/** Episodes that play where they are; without a script each leads to its page. */
+/** Episodes that play in the list; without a script each links to its page. */
 export function episodeList(
   episodes: readonly ArchiveEpisode[],
   { paper, visit }: PageContext,
@@ -34,7 +34,7 @@ export function episodeList(
 ${listPlayer()}`;
 }
 
-/** Where the episode that was chosen plays. */
+/** The player of the selected episode. */
 function listPlayer(): Markup {
   return html`<div data-widget="podcast-player" data-dock hidden><audio controls preload="none"></audio></div>`;
 }

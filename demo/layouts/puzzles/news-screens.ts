@@ -28,7 +28,7 @@ export function electionPage(context: PageContext): Markup {
   );
 }
 
-/** The parties and their programmes, a whole table. */
+/** The page of the parties and their programmes, in one table. */
 export const partiesPage = (context: PageContext): Markup =>
   specialPage(
     {
@@ -48,7 +48,7 @@ export const partiesPage = (context: PageContext): Markup =>
     context,
   );
 
-/** How names come and go. */
+/** The page about how popular children's names rise and fall. */
 export const childNamesPage = (context: PageContext): Markup =>
   specialPage(
     {
@@ -61,7 +61,7 @@ export const childNamesPage = (context: PageContext): Markup =>
     context,
   );
 
-/** The board in the hall of the newsroom: the newest ten. */
+/** The page of the board in the newsroom's hall, with the ten newest articles. */
 export const boardPage = (context: PageContext): Markup =>
   specialPage(
     {

@@ -17,8 +17,8 @@ const PUZZLES = [
 ] as const;
 
 /**
- * The ways to the other puzzles.
- * @param own the address of the puzzle above
+ * The links to the other puzzles.
+ * @param own the address of this page's puzzle
  */
 function others(own: (typeof PUZZLES)[number][0]): Markup {
   const [one, two, three] = PUZZLES.filter(([address]) => address !== own).map(
@@ -27,7 +27,7 @@ function others(own: (typeof PUZZLES)[number][0]): Markup {
   return html`<p>Meer puzzels: ${one}, ${two} en ${three}.</p>`;
 }
 
-/** The sudoku on paper, with its solution below it. */
+/** The page of the sudoku as printed, with its solution below it. */
 export const sudokuPage = (context: PageContext): Markup =>
   specialPage(
     {
@@ -45,7 +45,7 @@ ${others('/puzzels/sudoku/')}`,
     context,
   );
 
-/** The crossword, in a frame. */
+/** The page of the crossword, in a frame. */
 export const crosswordPage = (context: PageContext): Markup =>
   specialPage(
     {
@@ -59,7 +59,7 @@ ${others('/puzzels/kruiswoord/')}`,
     context,
   );
 
-/** The chess column. */
+/** The page of the chess column. */
 export const chessPage = (context: PageContext): Markup =>
   specialPage(
     {
@@ -72,7 +72,7 @@ export const chessPage = (context: PageContext): Markup =>
     context,
   );
 
-/** The rebus of the holiday issue. */
+/** The page of the holiday issue's rebus. */
 export const rebusPage = (context: PageContext): Markup =>
   specialPage(
     {
@@ -111,7 +111,7 @@ const PIECES: Readonly<Record<string, readonly [sign: string, name: string]>> = 
   p: ['♟', 'zwarte pion'],
 };
 
-/** A board as one picture, with the pieces in its name. */
+/** A board as one picture, whose accessible name lists the pieces. */
 function chessBoard(position: string): Markup {
   const fields = position
     .split('/')

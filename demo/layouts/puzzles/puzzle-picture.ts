@@ -1,14 +1,17 @@
 import { html, type Markup } from '../../server/html.ts';
 
-/** The width of the picture, in its own units: it has the shape of all pictures of the paper. */
+/** The width of the picture in SVG units: it has the aspect ratio of all pictures of the paper. */
 const WIDTH = 320;
 const HEIGHT = 200;
 
-/** A board of square cells: `#` is a dark one, a letter, a digit or a piece stands in its cell, and a point is empty. */
+/**
+ * A board of square cells, one character each: `#` is a dark cell, a point an empty one, and a
+ * letter, a digit or a chess piece is drawn in its cell.
+ */
 interface Board {
   readonly cell: number;
   readonly rows: readonly string[];
-  /** Cells between strong lines, of a board that has them. */
+  /** Number of cells between thick lines, if the board has any. */
   readonly box?: number;
   /** Whether only cells with a letter are drawn, each as a tile. */
   readonly hasTiles?: boolean;
@@ -19,7 +22,10 @@ const CROSSWORD = { cell: 20 };
 const CHESS = { cell: 24 };
 const WORDS = { cell: 20, hasTiles: true };
 
-/** The board of each puzzle, by its name in its address. Chess pieces stand on light squares, where they can be seen. */
+/**
+ * The board of each puzzle, by the puzzle's name in its address. Chess pieces are on light squares,
+ * on which they are visible.
+ */
 const BOARDS: Readonly<Record<string, Board>> = {
   'sudoku-mild': {
     ...SUDOKU,
@@ -120,7 +126,7 @@ function cellOf(sign: string, x: number, y: number, { cell, hasTiles = false }: 
   return html`${(isTile || !hasTiles) && html`<rect x="${x}" y="${y}" width="${cell}" height="${cell}"${sign === '#' && html` class="puzzle-picture__dark"`}${isTile && html` class="puzzle-picture__tile"`}/>`}${/[^.#]/.test(sign) && html`<text x="${x + cell / 2}" y="${y + cell / 2}">${sign}</text>`}`;
 }
 
-/** The strong lines of a square board, as the data of a path. */
+/** The thick lines of a square board, as the data of a path. */
 function boxLines(left: number, top: number, size: number, step: number): string {
   const lines = Array.from({ length: size / step + 1 }, (_, index) => index * step);
   return lines.map((at) => `M${left + at} ${top}v${size}M${left} ${top + at}h${size}`).join('');

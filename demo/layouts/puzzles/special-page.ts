@@ -9,7 +9,7 @@ interface SpecialPage {
   readonly lead: string;
   readonly address: string;
   readonly pageType?: string;
-  /** What is above the article. */
+  /** Content above the article. */
   readonly top?: Markup;
   readonly body: Markup;
 }

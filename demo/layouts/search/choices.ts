@@ -2,36 +2,39 @@ import { isCalendarDate } from '../../../core/platform/time/is-calendar-date.ts'
 import { RESULT_KINDS, type ResultKind } from '../../content/search.ts';
 import { isSection } from '../../content/sections.ts';
 
-/** Searching finds everything by words; the archive is what was published, by day. */
+/** Which search: `search` finds everything by words, `archive` finds published articles by day. */
 export type SearchPlace = 'search' | 'archive';
 
 const ORDERS = ['relevant', 'nieuwste', 'oudste'] as const;
 export type Order = (typeof ORDERS)[number];
 
-/** The choices of a search, as its address has them; empty if nothing is chosen. */
+/** The filters of a search, as its address has them; empty if nothing is selected. */
 export interface SearchChoices {
   readonly place: SearchPlace;
   readonly query: string;
   readonly kind: ResultKind | '';
   readonly section: string;
-  /** Days, as yyyy-mm-dd. */
+  /** First day, in the form yyyy-mm-dd. */
   readonly from: string;
   readonly to: string;
   /** Slug of a topic, for the tags of archive cards. */
   readonly topic: string;
   /** Slug of an author's name. */
   readonly author: string;
-  /** The most relevant first if there are words to be relevant to; the archive has the newest first. */
+  /**
+   * The order: the most relevant first if there are words, otherwise the newest first, as in the
+   * archive.
+   */
   readonly order: Order;
 }
 
-/** Maximum number of characters of a search, as of its suggestions. */
+/** Maximum number of characters of a query, the same as for its suggestions. */
 const MAX_QUERY = 200;
 
 /**
- * Reads the address of a search: words in `query`, `soort`, `sectie`, days in `from_date` and `to_date`, slugs in
- * `onderwerp` and `auteur`, `volgorde`, and `source=archive` for the archive. What is not understood counts as not
- * chosen.
+ * Reads the address of a search: words in `query`, `soort`, `sectie`, days in `from_date` and
+ * `to_date`, slugs in `onderwerp` and `auteur`, `volgorde`, and `source=archive` for the archive.
+ * Invalid values are ignored.
  */
 export function readChoices(parameters: URLSearchParams): SearchChoices {
   const value = (name: string) => parameters.get(name)?.trim() ?? '';
@@ -53,11 +56,11 @@ export function readChoices(parameters: URLSearchParams): SearchChoices {
   };
 }
 
-/** The order if none is chosen. */
+/** The default order. */
 export const usualOrder = (place: SearchPlace, query: string): Order =>
   place === 'search' && query !== '' ? 'relevant' : 'nieuwste';
 
-/** The address of a page of a search, without what is not chosen. */
+/** The address of a page of a search, with only the parameters that are set. */
 export function searchPath(choices: SearchChoices, number = 1): string {
   const { place, query, kind, section, from, to, topic, author, order } = choices;
   const entries = {
@@ -76,9 +79,9 @@ export function searchPath(choices: SearchChoices, number = 1): string {
   return `/search${chosen.size > 0 ? `?${chosen}` : ''}`;
 }
 
-/** Whether anything is chosen to find something by. */
+/** Whether any search criterion is set. */
 export const isSearch = ({ query, kind, section, from, to, topic, author }: SearchChoices): boolean =>
   [query, kind, section, from, to, topic, author].some((value) => value !== '');
 
-/** Whether a choice beside the words narrows the search. */
+/** Whether a filter narrows the search, besides the words. */
 export const isNarrowed = (choices: SearchChoices): boolean => isSearch({ ...choices, query: '' });

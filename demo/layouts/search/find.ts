@@ -18,25 +18,28 @@ import { isSearch, readChoices, type SearchChoices, searchPath } from './choices
 
 const SIZES = { first: 10, other: 10 };
 
-/** One page of what a search finds. */
+/** One page of a search's results. */
 export interface Found {
   readonly choices: SearchChoices;
-  /** The name of the topic or the author that is chosen. */
+  /** The name of the selected topic or author. */
   readonly about: string | undefined;
   readonly count: number;
-  /** How many there are of each kind. */
+  /** The number of results of each kind. */
   readonly counts: Readonly<Record<ResultKind, number>>;
   readonly listing: Listing<Hit<PaperItem>>;
   readonly address: string;
-  /** What was probably meant, if the words occur nowhere or hardly. */
+  /** The suggested spelling, if the words occur nowhere or hardly anywhere. */
   readonly correction: string | undefined;
-  /** Whether the results have the words that were probably meant. */
+  /** Whether the results are those of the suggested spelling. */
   readonly isCorrected: boolean;
-  /** If a period has nothing: the nearest day that has, as yyyy-mm-dd. */
+  /** If a period has no results: the nearest day that has some, in the form yyyy-mm-dd. */
   readonly nearest: string | undefined;
 }
 
-/** The days of the oldest and the newest article in the archive, as yyyy-mm-dd. Just after midnight, the newest is of yesterday. */
+/**
+ * The days of the oldest and the newest article in the archive, in the form yyyy-mm-dd. Just after
+ * midnight, the newest is from yesterday.
+ */
 export function archiveRange(paper: Paper, look: Look): { first: string; last: string } {
   const days = paperItems(paper, look)
     .filter(({ kind }) => kind === 'artikel')
@@ -45,15 +48,15 @@ export function archiveRange(paper: Paper, look: Look): { first: string; last: s
   return { first: days[0] ?? '', last: days.at(-1) ?? '' };
 }
 
-/** The day on which something was published; empty for what has no date. */
+/** The day of publication; empty for items without a date. */
 const dayOf = ({ publishedAt }: PaperItem): string =>
   publishedAt === undefined ? '' : isoDay(new Date(publishedAt));
 
 /**
  * Searches the paper, or its archive: the same index, but articles alone, by date.
- * @param parameters of the address; see `readChoices`
- * @param look who searches, and when
- * @returns undefined if there is no page of that number
+ * @param parameters query parameters of the address; see `readChoices`
+ * @param look the visitor and the time
+ * @returns undefined if there is no page with that number
  */
 export function findInPaper(parameters: URLSearchParams, paper: Paper, look: Look): Found | undefined {
   const choices = readChoices(parameters);
@@ -81,7 +84,7 @@ export function findInPaper(parameters: URLSearchParams, paper: Paper, look: Loo
   };
 }
 
-/** The day with articles that is nearest to the period, where the other choices stay as they are. */
+/** The day with articles that is nearest to the period, with the other filters unchanged. */
 function nearestDay(hits: readonly Hit<PaperItem>[], choices: SearchChoices): string | undefined {
   const { from, to } = choices;
   if (from === '' && to === '') return undefined;
@@ -97,11 +100,12 @@ function nearestDay(hits: readonly Hit<PaperItem>[], choices: SearchChoices): st
 function candidates(choices: SearchChoices, paper: Paper, look: Look) {
   if (choices.query !== '') {
     const found = paperIndex(paper, look).search(choices.query);
-    // Customer service answers a word that the paper does not have: then no other word was meant.
+    // If customer service answers a word that does not occur in the paper, the spelling is not
+    // corrected.
     const isAnswered = found.isCorrected && subjectsFor(choices.query).length > 0;
     return isAnswered ? { hits: [], correction: undefined, isCorrected: false } : found;
   }
-  // The archive can be leafed through without a question; a search has none until it is asked something.
+  // The archive can be browsed without a query; a search has no results until there is one.
   const items = choices.place === 'archive' || isSearch(choices) ? paperItems(paper, look) : [];
   const hits = items.map((item) => ({ item, terms: new Set<string>() }));
   return { hits, correction: undefined, isCorrected: false };
@@ -122,7 +126,7 @@ function isWanted(item: PaperItem, { place, section, from, to, topic, author }: 
 function inOrder(hits: readonly Hit<PaperItem>[], { order }: SearchChoices): readonly Hit<PaperItem>[] {
   if (order === 'relevant') return hits;
   const sign = order === 'oudste' ? 1 : -1;
-  // What has no date, such as a topic, is behind the news.
+  // Items without a date, such as topics, are sorted after the news.
   const rank = ({ item }: Hit<PaperItem>) => item.publishedAt ?? -sign * Number.MIN_SAFE_INTEGER;
   return [...hits].sort((one, other) => sign * (rank(one) - rank(other)));
 }

@@ -2,10 +2,10 @@ import { SECTIONS } from '../../content/sections.ts';
 import { html, type Markup, type Value } from '../../server/html.ts';
 import { type Order, type SearchChoices, usualOrder } from './choices.ts';
 
-/** Where a search's suggestions come from, while somebody types. */
+/** The address of the search's suggestions while the visitor types. */
 export const SUGGESTIONS = '/zoek/suggesties';
 
-/** A choice from a list. */
+/** A select field. */
 export function selectField(
   id: string,
   name: string,
@@ -18,19 +18,22 @@ export function selectField(
   )}</select></p>`;
 }
 
-/** The sections of the paper. */
+/** The field that selects a section of the paper. */
 export const sectionField = (id: string, { section }: SearchChoices): Markup =>
   selectField(id, 'sectie', 'Sectie', section, [
     ['', 'Alle secties'],
     ...Object.entries(SECTIONS).map(([slug, { name }]) => [slug, name] as const),
   ]);
 
-/** The first and the last day of a period. */
+/** The fields for the first and the last day of a period. */
 export const periodFields = (id: string, { from, to }: SearchChoices): Markup =>
   html`<p><label for="${id}-van">Vanaf</label><input id="${id}-van" name="from_date" type="date" value="${from}"></p>
 <p><label for="${id}-tot">Tot en met</label><input id="${id}-tot" name="to_date" type="date" value="${to}"></p>`;
 
-/** The order of the results; the first is the usual one, which the address does not name. */
+/**
+ * The field for the order of the results; the first option is the default, which the address leaves
+ * out.
+ */
 export const orderField = (
   id: string,
   { place, query, order }: SearchChoices,
@@ -50,7 +53,7 @@ const ORDER_NAMES: Readonly<Record<Order, string>> = {
   oudste: 'Oudste eerst',
 };
 
-/** A choice that came with a link, which the form takes along. */
+/** Hidden fields that keep the filters of a link when the form is submitted. */
 export const hiddenFields = (values: Readonly<Record<string, string>>): Value =>
   Object.entries(values).map(
     ([name, value]) => value && html`<input type="hidden" name="${name}" value="${value}">`,

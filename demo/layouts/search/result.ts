@@ -8,12 +8,12 @@ import type { PageContext } from '../context.ts';
 import { portrait, smallPicture } from '../picture.ts';
 import { kicker } from '../teaser.ts';
 
-/** Between the parts of a line: no line begins with it. */
+/** Separates the parts of a line; the non-breaking space keeps it from starting one. */
 const DOT = '\u00a0· ';
 
 /**
  * One result, with the searched words marked in its title and its text.
- * @param showsDay whether it shows its date, as in the archive, instead of its age
+ * @param showsDay whether to show its date, as in the archive, instead of its age
  */
 export function searchResult(
   { item, terms }: Hit<PaperItem>,
@@ -39,7 +39,7 @@ function image({ face, picture }: PaperItem): Markup {
   return picture ? smallPicture(picture) : html`<div class="picture result__page">${icon('file-text')}</div>`;
 }
 
-/** When it was published, by whom, and the topics by which it was found. */
+/** The date of publication, the author, and the topics that matched. */
 function small(
   item: PaperItem,
   { visit }: PageContext,

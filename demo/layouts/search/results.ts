@@ -14,13 +14,16 @@ const ORDER_TEXTS: Readonly<Record<Order, string>> = {
   nieuwste: 'het nieuwste eerst',
   oudste: 'het oudste eerst',
 };
-/** The text of the link to the page before; the one to the next page is the same in every order. */
+/**
+ * The text of the link to the previous page; the link to the next page has the same text in every
+ * order.
+ */
 const PREVIOUS: Readonly<Record<Order, string>> = {
   relevant: 'Vorige resultaten',
   nieuwste: 'Nieuwere resultaten',
   oudste: 'Oudere resultaten',
 };
-/** One of a kind. */
+/** The singular of each kind. */
 const ONE: Readonly<Record<ResultKind, string>> = {
   artikel: 'artikel',
   podcast: 'podcast',
@@ -28,10 +31,10 @@ const ONE: Readonly<Record<ResultKind, string>> = {
   auteur: 'auteur',
   pagina: 'pagina',
 };
-/** Where someone may begin who has no words yet. */
+/** Suggested queries for a visitor who has not typed one. */
 const BEGIN_WITH = ['Klimaat', 'Wonen', 'Energie', 'Hoogwater', 'Boeken', 'Schaatsen'];
 
-/** What was found, how much of it, and what to do if it is not what was meant. */
+/** The results, their number, and suggestions if they are not what was meant. */
 export function searchResults(found: Found, context: PageContext): Markup {
   const { choices, count, listing } = found;
   if (choices.place === 'search' && !isSearch(choices)) return beginning();
@@ -41,7 +44,7 @@ export function searchResults(found: Found, context: PageContext): Markup {
   return html`${service.length > 0 ? serviceAnswers(service) : meant(found)}${count === 0 ? nothing(found, context) : html`<p class="meta">${summary(found)}</p>${paginatedList(listing, items, 'teaser-list', true, { previous: PREVIOUS[choices.order], next: 'Meer resultaten' })}`}`;
 }
 
-/** What customer service says about it, before what the paper wrote. */
+/** Customer service's answers to the query, above the paper's articles. */
 function serviceAnswers(subjects: readonly ServiceSubject[]): Markup {
   return html`<section class="search-service" aria-labelledby="service-kop"><h2 id="service-kop">Klantenservice</h2><ul>${subjects.map(
     ({ id, title, text, link }) =>

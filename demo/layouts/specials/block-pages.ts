@@ -6,10 +6,10 @@ import type { PageContext } from '../context.ts';
 import { page } from '../page.ts';
 import { leadPicture, smallPicture } from '../picture.ts';
 
-/** The articles that are told as stories. */
+/** Ids of the articles with visual stories. */
 const STORIES = [4122, 4112, 4106, 4109];
 
-/** A page of blocks that an editor chose: the specials of the paper. */
+/** A page of blocks that an editor selected: the specials of the paper. */
 export function specialsPage(context: PageContext): Markup {
   const [reading, ...others] = SPECIAL_BLOCKS;
   return page(

@@ -3,7 +3,7 @@ import { html, type Markup } from '../../server/html.ts';
 import type { PageContext } from '../context.ts';
 import { page } from '../page.ts';
 
-/** Which subsidy fits a house, question by question. */
+/** The decision tree about subsidies, question by question. */
 export function subsidyPage(context: PageContext): Markup {
   return page(
     {

@@ -77,7 +77,7 @@ const HAMLETS = [
   [770, 150],
 ] as const;
 
-/** Higher ground, as draughtsmen of old drew it. */
+/** Higher ground, drawn with hachures as on old maps. */
 const HILLS = [
   [1400, 240],
   [1450, 226],
@@ -92,7 +92,7 @@ const HILLS = [
 
 /**
  * The map of a bicycle trip through the paper's country, with its route.
- * @param label what it shows, in words
+ * @param label description of the map
  */
 export function cyclingMap(label: string): Markup {
   return html`<svg class="map" viewBox="0 0 1600 1100" role="img" aria-label="${label}">

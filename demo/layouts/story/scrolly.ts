@@ -4,7 +4,7 @@ import { riverValley } from './river-valley.ts';
 
 const IMAGES = '/static/images/';
 
-/** Pictures that stay in view while texts pass over them. */
+/** Media that stay in view while texts scroll over them. */
 export function scrolly({ size, parts }: Scrolly): Markup {
   let isFirst = true;
   const written = parts.map((part) => {
@@ -43,7 +43,7 @@ function media(content: Markup, caption: string, credit: string): Markup {
   return html`<figure data-scrolly-media>${content}<figcaption>${caption} <span class="credit">${credit}</span></figcaption></figure>`;
 }
 
-/** The words of a step. */
+/** The text of a step. */
 export function stepText({ heading, paragraphs }: StoryStep): Markup {
   return html`${heading !== undefined && html`<h2>${heading}</h2>`}${paragraphs.map((text) => html`<p>${text}</p>`)}`;
 }

@@ -10,9 +10,9 @@ import { page } from '../page.ts';
 import { choiceAddress } from './addresses.ts';
 import { backLink } from './way-back.ts';
 
-/** What the page is about. */
+/** What the order page needs to know. */
 interface Order {
-  /** Where the reader goes afterwards. */
+  /** The return address. */
   readonly back: string | undefined;
   /** Whether the reader orders, or returns from the payment page. */
   readonly stage: 'order' | 'payment';
@@ -24,7 +24,7 @@ const STEPS = [
   'Je abonnement begint meteen.',
 ];
 
-/** Orders a product in the product's own funnel, and shows how its payment went. */
+/** The page with the product's own order form, which then shows the result of the payment. */
 export function orderPage({ back, stage }: Order, context: PageContext): Markup {
   const { account } = context.visit.session;
   const isOrder = stage === 'order';
@@ -47,7 +47,7 @@ ${isSubscriber && isOrder && html`<p class="order__own">Je bent al abonnee. Met 
   );
 }
 
-/** The way out of what was just ordered, throughout the withdrawal period. */
+/** The link to withdraw from the order, throughout the withdrawal period. */
 function afterOrder(): Markup {
   return html`<aside class="order__side" aria-label="Over je bedenktijd"><h2>Bedenktijd van ${WITHDRAWAL_DAYS} dagen</h2><p>Bedenk je je? Tot veertien dagen na je bestelling kun je haar <a href="${WITHDRAWAL}">hier herroepen</a>. Daarna zeg je op wanneer je wilt, bij <a href="/account/#abonnement">je abonnement</a>. Dit staat ook in de e-mail over je bestelling.</p></aside>`;
 }

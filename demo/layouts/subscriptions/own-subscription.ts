@@ -11,18 +11,18 @@ import type { PageContext } from '../context.ts';
 import { formError, formSecrets } from '../form-parts.ts';
 import { page } from '../page.ts';
 
-/** Where a subscription is cancelled. */
+/** The address of the page that cancels a subscription. */
 export const CANCEL = '/account/opzeggen/';
 
 const PERIODS: Readonly<Record<number, string>> = { 1: 'per maand', 3: 'per 3 maanden', 12: 'per jaar' };
 const euro = (amount: number): string => euros(Math.round(amount * 100));
 const day = (iso: string): string => dayText(Date.parse(iso));
 
-/** The hook of the subscription. @param open what is open at first */
+/** The hook of the subscription. @param open the initially open section */
 const hook = (content: Markup, open?: 'cancel'): Markup =>
   html`<div data-widget="subscription-settings"${attributes({ 'data-open': open })} data-withdrawal-url="${WITHDRAWAL}" data-customer-service-url="${SERVICE}#verhuizen">${content}</div>`;
 
-/** What the account has, as it reads where scripts do not run. */
+/** The account's subscriptions, as shown if scripts do not run. */
 export function ownSubscription({ visit }: PageContext): Markup {
   const [own] = statusOfAll(visit.session);
   if (!own) return hook(html`<p>Je hebt geen abonnement.</p>`);
@@ -52,8 +52,8 @@ function refusal({ text, link }: { text: string; link?: { label: string; url: st
 }
 
 /**
- * The page that cancels a subscription, and takes a cancellation back.
- * @param error what was wrong with the form
+ * The page that cancels a subscription, or revokes the cancellation.
+ * @param error error message of the form
  */
 export function cancelPage(error: string | undefined, context: PageContext): Markup {
   const { session } = context.visit;
@@ -96,7 +96,7 @@ function button(action: 'cancel' | 'undo', label: string, context: PageContext):
   return html`<form method="post" action="${CANCEL}">${formSecrets(context)}<button class="form-button form-button--primary" name="action" value="${action}">${label}</button></form>`;
 }
 
-/** An invoice, to be read and printed. @param invoice with amounts in cents */
+/** An invoice, to be read and printed. @param invoice with invoice amounts in cents */
 export function invoicePage(
   invoice: { number: string; date: number; cents: number; name: string },
   context: PageContext,

@@ -29,7 +29,7 @@ import { backLink } from './way-back.ts';
 
 /**
  * The subscriptions with their prices, a comparison and answers; its buttons order a product.
- * @param back where the reader goes afterwards
+ * @param back return address
  */
 export function subscriptionsPage(back: string | undefined, context: PageContext): Markup {
   const { account } = context.visit.session;
@@ -59,7 +59,7 @@ ${comparison(own, back)}
   );
 }
 
-/** For who subscribes already. */
+/** The section for existing subscribers. */
 function already(account: Account, back: string | undefined, context: PageContext): Markup {
   const since = context.visit.session.dates?.subscriptionCreated;
   const kind = KINDS.find((kind) => isOwn(kind, account));
@@ -86,7 +86,7 @@ function offer(kind: PricedKind, own: Account | undefined, back: string | undefi
 <p class="offer__more"><a href="#vergelijking-${slug}">Wat krijg ik met ${name}?</a></p>`;
 }
 
-/** The price that new subscribers do not pay yet. */
+/** The regular price, which new subscribers do not pay yet. */
 function wasPrice(product: PricedProduct): Markup | false {
   return (
     product.introduction !== undefined &&
@@ -100,13 +100,16 @@ function otherTerms(product: PricedProduct): string {
   return duration === undefined ? `samen ${total}` : `${duration} ${total}`;
 }
 
-/** An amount whose sign is smaller than its figures. */
+/** An amount whose currency sign is smaller than its digits. */
 function figure(cents: number): Markup {
   const [sign = '', number = ''] = euros(cents).split('\u00a0');
   return html`<span class="offer__sign">${sign}\u00a0</span>${number}`;
 }
 
-/** Which subscription has what. Narrow screens show each row as a block: the roles keep it a table there. */
+/**
+ * The table of what each subscription includes. Narrow screens show each row as a block: the roles
+ * keep it a table for screen readers.
+ */
 function comparison(own: Account | undefined, back: string | undefined): Markup {
   const rows = Object.keys(BENEFITS) as Benefit[];
   return html`<section class="subscriptions__part" aria-labelledby="vergelijk"><h2 id="vergelijk">Vergelijk de abonnementen</h2>
@@ -144,7 +147,7 @@ function mark(kind: PricedKind, benefit: Benefit): Markup {
   );
 }
 
-/** A cell that names its column if the columns have no heads. */
+/** A cell that names its column, for screens on which the column headers are hidden. */
 function cell({ shortName }: PricedKind, content: Markup, has?: 'yes' | 'no'): Markup {
   return html`<td role="cell"${attributes({ 'data-has': has })}><span class="comparison__kind" aria-hidden="true">${shortName}</span> ${content}</td>`;
 }

@@ -10,7 +10,7 @@ import {
 } from '../../../fixtures/prices/prices.ts';
 import { html, type Markup } from '../../server/html.ts';
 
-/** The rows of the comparison, in its order. */
+/** The labels of the comparison's rows, in order. */
 export const BENEFITS: Readonly<Record<Benefit, string>> = {
   articles: 'Alle artikelen, op de site en in de app',
   podcasts: 'Alle podcasts, ook de lange',
@@ -32,8 +32,8 @@ interface Question {
 
 /**
  * The questions under the subscriptions.
- * @param login the login page, with the way back to these questions
- * @param registration the page that makes an account, likewise
+ * @param login the address of the login page, which returns to these questions
+ * @param registration the address of the page that makes an account, which returns here, too
  */
 export function questions(login: string, registration: string): readonly Question[] {
   const check = euros(IDENTITY_CHECK.cents);

@@ -5,7 +5,7 @@ import { asItStands } from '../../server/liveblog/live-blog.ts';
 import type { PageContext } from '../context.ts';
 
 /**
- * A link to where the reader came from, by the article's headline where it is one.
+ * A link to the page from which the reader came, with the headline if it is an article.
  * @param back a path of this site
  */
 export function backLink(back: string, { paper, visit }: PageContext): Markup {

@@ -14,23 +14,26 @@ type Item = Record<string, unknown>;
 
 const FEW = 8;
 const MANY = 10_000;
-/** Articles that are younger are marked, in hours. */
+/** Age in hours up to which articles are marked as new. */
 const NEW = 3;
 const HOSTILE = '<img src=x onerror=alert(1)>';
 
 const query = z.object({
   form: z.optional(z.literal('teaser')),
-  /** The article on whose page they are. */
+  /** The id of the article on whose page the cards are. */
   without: z.optional(z.coerce.number().int()),
   section: z.optional(z.string().refine(isSection, 'must be a section')),
-  /** The section on whose page they are, beside the newest opinion. */
+  /** The section on whose page the cards are, beside its newest opinion. */
   besides: z.optional(z.string().refine(isSection, 'must be a section')),
   state: z.optional(z.enum(['empty', 'nothing', 'many', 'hostile', 'incomplete', 'other'])),
 });
 
 type Asked = z.output<typeof query>;
 
-/** What containers of cards ask for: `hits` of articles and of the archive, `items` of podcasts and vacancies. */
+/**
+ * The calls of card containers: `hits` of articles and of the archive, `items` of podcasts and
+ * vacancies.
+ */
 export function cards(paper: Paper): Backend {
   const article = (one: Article): Item => ({
     url: paper.address(one),

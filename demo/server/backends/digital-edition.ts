@@ -7,7 +7,7 @@ import type { Paper } from '../addresses.ts';
 
 /** The publication code of this paper. */
 const CODE = 'NH';
-/** The paper has one edition a day. */
+/** The paper's only edition of the day. */
 const MORNING = 'ochtendblad';
 
 /** The address of an article's PDF. */

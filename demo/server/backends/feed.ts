@@ -9,7 +9,7 @@ import { asItStands, byLastNews, type Look, lastNews } from '../liveblog/live-bl
 
 const query = z.object({ state: z.optional(z.enum(['empty', 'hostile', 'many', 'one'])) });
 
-/** The feed of the latest news, with what appeared after the front page was made. */
+/** The feed of the latest news, including articles that appeared after the front page was made. */
 export function feed(paper: Paper): Backend {
   const item = (article: Article, look: Look) => ({
     article_id: article.id,

@@ -7,7 +7,7 @@ import type { Paper } from '../addresses.ts';
 import { html, type Markup, trusted } from '../html.ts';
 import type { Visit } from '../visit.ts';
 
-/** Fragments that are not as they should be, by the name of the state that the demo shows with them. */
+/** Malformed fragments, by the name of the state that the demo shows with them. */
 const STATES: Record<string, Markup> = {
   empty: html`<!-- niets -->
 `,
@@ -22,7 +22,7 @@ const query = z.object({
   state: z.optional(z.enum(['empty', 'hostile', 'json', 'many', 'short'])),
 });
 
-/** The CMS's parts of pages, as HTML. */
+/** The CMS's fragments of pages, as HTML. */
 export function fragments(paper: Paper): Backend {
   return {
     name: 'Fragmenten van het CMS',

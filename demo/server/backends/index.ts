@@ -24,7 +24,7 @@ import { recommendations } from './recommendations.ts';
 import { searchSuggestions } from './search-suggestions.ts';
 import { topicItems } from './topic-items.ts';
 
-/** The servers whose answers are parts of this newspaper. */
+/** The backends that need this newspaper's content. */
 const paperBackends = (paper: Paper): readonly Backend[] => [
   cards(paper),
   digitalEdition(paper),
@@ -41,7 +41,7 @@ const paperBackends = (paper: Paper): readonly Backend[] => [
   searchSuggestions(paper),
 ];
 
-/** Every server that is not on our side: those of any newspaper, and those of this one. */
+/** All backends: those of any newspaper, and those of this one. */
 export const allBackends = (paper: Paper): readonly Backend[] => [
   ...BACKENDS.filter((backend) => ![favourites, liveblogNewsthemeBlock, newsletters].includes(backend)),
   favouritesBackend((id, session) => listedArticle(id, paper, lookOf(session))),

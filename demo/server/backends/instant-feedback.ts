@@ -6,7 +6,7 @@ import { ARTICLES } from '../../content/index.ts';
 import type { Paper } from '../addresses.ts';
 import { html } from '../html.ts';
 
-/** What this visitor answered, by article: a second answer takes the place of the first. */
+/** This visitor's answers by article: a later answer replaces the earlier one. */
 const given = stateOf('vraag onder een artikel', () => new Map<number, string>());
 
 const ANSWERS: readonly string[] = ['ja', 'nee'];
@@ -15,8 +15,8 @@ const ANSWERS: readonly string[] = ['ja', 'nee'];
 const DEMO = { first: 9_400_000, last: 9_400_099 };
 
 /**
- * Counts the answers to the question below an article. A browser that sends the form by itself gets a page, a script
- * gets JSON; both are refused for the same reasons.
+ * Counts the answers to the question below an article. A browser that submits the form gets a page,
+ * a script gets JSON; both are refused for the same reasons.
  */
 export const instantFeedback = (paper: Paper): Backend => ({
   name: 'Vraag onder een artikel',
@@ -41,7 +41,7 @@ export const instantFeedback = (paper: Paper): Backend => ({
   ],
 });
 
-/** Why an answer is not taken, for a developer, and with what status. */
+/** Why an answer is rejected: a message for developers, and the status. */
 interface Reason {
   readonly status: 404 | 422;
   readonly why: string;

@@ -10,14 +10,17 @@ import type { Article } from '../../content/types.ts';
 import type { Paper } from '../addresses.ts';
 import { asItStands, type Look, lastNews } from '../liveblog/live-blog.ts';
 
-/** How often a reader was told what was missed: each time other articles come first. */
+/**
+ * How often a reader has requested the missed articles: the order of the articles changes each
+ * time.
+ */
 const visits = stateOf('bezoeken aan de voorpagina', () => ({ count: 0 }));
 
 const MANY = 10_000;
-/** Index pages of the demo's feature page. */
+/** Index pages that the demo's feature page uses for its states. */
 const STATES = ['leeg', 'vijandig', 'onvolledig', 'tienduizend', 'storing'] as const;
 
-/** What a subscriber missed on an index page. */
+/** The articles that a subscriber missed on an index page. */
 export function missedItems(paper: Paper): Backend {
   const itemFor = (look: Look) => (article: Article) => ({
     article_id: article.id,

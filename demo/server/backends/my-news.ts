@@ -15,7 +15,10 @@ import { asItStands, type Look, lastNews } from '../liveblog/live-blog.ts';
 /** Readers whose account is too new for an editors' choice. */
 const WITHOUT_CHOICE = ['newcomer'];
 
-/** What a reader gets who follows no topic: the same articles, in the same order, as on the page of My news. */
+/**
+ * The articles for a reader who follows no topic: the same, in the same order, as on the page of My
+ * news.
+ */
 const choiceFor = (session: Session): readonly Article[] =>
   WITHOUT_CHOICE.includes(session.account?.key ?? '') ? [] : EDITORS_CHOICE.map(storyById);
 
@@ -28,7 +31,7 @@ const query = z.object({
   state: z.optional(z.enum(['empty', 'hostile', 'many', 'incomplete', 'columns'])),
 });
 
-/** The news of the topics that a reader follows, the newest first. */
+/** The news of the topics that a reader follows, newest first. */
 export function myNews(paper: Paper): Backend {
   const itemFor = (look: Look) => (listed: Article) => {
     const article = asItStands(listed, paper, look);
@@ -59,7 +62,7 @@ export function myNews(paper: Paper): Backend {
   const newsFor = (topics: readonly string[]) =>
     all.filter((article) => article.topics.some((topic) => topics.includes(topic)));
 
-  /** What a page shows is left out, and what has a picture of that. */
+  /** Leaves out the articles that a page shows, and those that share a picture with them. */
   const except = (articles: readonly Article[], ids = '') => {
     const numbers = new Set(ids.split(','));
     const shown = listed.filter(({ id }) => numbers.has(String(id)));
@@ -76,7 +79,7 @@ export function myNews(paper: Paper): Backend {
       answer: ({ session, now, query: { limit = 4, state, without } }) => {
         const item = itemFor({ session, now: new Date(now) });
         const topics = followedNames(session);
-        // The newest first, by the times that it shows.
+        // Newest first, by the times that are shown.
         const news =
           topics.length > 0
             ? except(newsFor(topics), without).map(item).sort(byTime)
@@ -99,7 +102,7 @@ type Item = Record<string, unknown>;
 const byTime = (one: Item, other: Item): number =>
   String(other.article_published_at).localeCompare(String(one.article_published_at));
 
-/** Answers that are not as they should be; undefined if nothing was asked for. */
+/** Malformed answers for the demo; undefined if none was requested. */
 function played(
   state: string | undefined,
   news: readonly Item[],

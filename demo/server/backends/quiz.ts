@@ -5,13 +5,13 @@ import { type Backend, route } from '../../../fixtures/server/route.ts';
 import { stateOf } from '../../../fixtures/sessions/state.ts';
 import { answerId, type PaperQuiz, QUIZZES } from '../../content/quizzes.ts';
 
-/** What this visitor answered: the answer's number by quiz and question. */
+/** This visitor's answers: the answer's id by quiz and question. */
 const given = stateOf('quizantwoorden', () => new Map<string, number>());
 
-/** How many others played each quiz. */
+/** Number of other players of each quiz. */
 const PLAYERS = 1_200;
 
-/** Quizzes of the feature page whose counts are not as they should be, by their number. */
+/** The feature page's quizzes with malformed counts, by id. */
 const STATES: Readonly<Record<number, readonly unknown[]>> = {
   9100: [],
   9101: [
@@ -42,7 +42,10 @@ const body = z.object({
   answer_id: z.int().positive(),
 });
 
-/** Counts the answers to the paper's quizzes. An answer that is posted again takes the place of the first. */
+/**
+ * Counts the answers to the paper's quizzes. An answer that is posted again replaces the previous
+ * one.
+ */
 export const quiz: Backend = {
   name: 'Quiz',
   routes: [
@@ -52,7 +55,7 @@ export const quiz: Backend = {
       query,
       example: { path: '/papi/api/quiz/get_answers?quiz_id=71&article_id=4140' },
       answer: ({ session, query: { quiz_id, article_id } }) => {
-        // The checks of the product are to be met with these.
+        // The malformed answers trigger the product's validation.
         const state = STATES[quiz_id];
         if (state) return Response.json({ data: state });
         return { data: percentages(find(quiz_id, article_id), session.state(given)) };
@@ -86,7 +89,7 @@ function find(quiz: number, article: number | undefined): PaperQuiz {
   return paper;
 }
 
-/** Others, who were right more often than not, and this visitor. */
+/** Percentages of the answers of other players, most of whom were right, and of this visitor. */
 function percentages({ id, questions }: PaperQuiz, own: ReadonlyMap<string, number>) {
   return questions.map(({ answers }, question) => {
     const mine = own.get(`${id}:${question}`);

@@ -9,8 +9,9 @@ import { asItStands, type Look } from '../liveblog/live-blog.ts';
 const BY_ID = new Map([...FRESH, ...ARTICLES, ...OLDER].map((article) => [article.id, article]));
 
 /**
- * An article of the paper as the reading list shows it; of one that is no longer there only the number is known.
- * @param look who asks, and when: a liveblog has another headline by then
+ * An article of the paper as the reading list shows it; if it no longer exists only its id is
+ * known.
+ * @param look the visitor and the time, on which the headline of a liveblog depends
  */
 export function listedArticle(id: number, paper: Paper, look: Look): ListedArticle {
   const article = BY_ID.get(id);

@@ -19,17 +19,17 @@ const clicked = stateOf('aangeklikte aanbevelingen', () => [] as number[]);
 
 const MANY = 10_000;
 const HOSTILE = '<img src=x onerror=alert(1)>';
-/** Articles of the preview of a topic, and the page's own among them. */
+/** Number of articles in the preview of a topic; the page's own article may be among them. */
 const PREVIEWED = 3;
-/** More than a block shows: the article of the page is left out. */
+/** More than a block shows, because the article of the page is left out. */
 const HITS = 12;
 
-/** The numbers of the articles that the page shows already. */
+/** The ids of the articles that the page already shows. */
 const without = z.optional(z.string().regex(/^(?:\d+(?:,\d+)*)?$/));
 const state = z.optional(z.enum(['empty', 'hostile', 'many', 'incomplete', 'doubles']));
 const READABLE = [...FRESH, ...ARTICLES, ...OLDER].filter(({ kind }) => kind !== 'native-ad');
 
-/** Articles without those of a list of numbers, and without what has a picture of those. */
+/** Articles except those of a list of ids, and those that share a picture with them. */
 function except(articles: readonly Article[], numbers = ''): readonly Article[] {
   const ids = numbers.split(',');
   const shown = READABLE.filter(({ id }) => ids.includes(String(id)));
@@ -37,7 +37,10 @@ function except(articles: readonly Article[], numbers = ''): readonly Article[] 
   return articles.filter(({ picture }) => !pictures.has(picture.name));
 }
 
-/** What the page that asks shows already: its article, the preview of its topic, and the row from the archive. */
+/**
+ * The articles that the requesting page already shows: its own, the preview of its topic, and the
+ * row from the archive.
+ */
 function shownBy(referrer: string | undefined, paper: Paper, look: Look): string {
   const [path = ''] = referrer?.split(/[?#]/) ?? [];
   const number = idInAddress(path.split('/').at(-1) ?? '');
@@ -48,7 +51,7 @@ function shownBy(referrer: string | undefined, paper: Paper, look: Look): string
   return [article, ...previewed, ...olderBeside(article)].map(({ id }) => id).join(',');
 }
 
-/** What to read next: recommended to a reader, of an author, or related to an article. */
+/** The recommended articles: for a reader, by an author, or related to an article. */
 export function recommendations(paper: Paper): Backend {
   const imageOf = ({ picture }: Article) => ({
     small: {

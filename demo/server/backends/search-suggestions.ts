@@ -5,7 +5,10 @@ import { SUGGESTIONS } from '../../layouts/search/form-parts.ts';
 import type { Paper } from '../addresses.ts';
 import { lookOf } from '../liveblog/live-blog.ts';
 
-/** Suggestions in an answer, and how many of them may lead to a subject, an author or a podcast rather than to a piece. */
+/**
+ * Number of suggestions in an answer, and how many of them may be subjects, authors or podcasts
+ * rather than articles.
+ */
 const MAX = 8;
 const MAX_NAMED = 3;
 
@@ -16,7 +19,7 @@ const HOSTILE = [
   { title: '<img src=x onerror=alert(1)>', url: '/sectie/sport/', label: '<b>vet</b>' },
 ];
 
-/** What a reader may be typing in the search. */
+/** The search's suggestions while a reader types. */
 export function searchSuggestions(paper: Paper): Backend {
   const suggestion = ({ title, url, label }: PaperItem) => ({ title, url, label });
   return {

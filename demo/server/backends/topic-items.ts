@@ -15,7 +15,7 @@ const query = z.object({
   exclude: z.optional(z.string().regex(/^\d+$/, 'must be the number of an article')),
 });
 
-/** Topics of the demo with an unusual answer. */
+/** Topics of the demo with malformed answers. */
 const STRANGE: Readonly<Record<string, unknown>> = {
   9300000: { data: [] },
   9300001: {

@@ -7,7 +7,10 @@ import { readFields } from '../read-fields.ts';
 import { ACTIONS, type Action, act } from './edits.ts';
 import { liveBlog } from './live-blog.ts';
 
-/** The address of the demo bar's buttons of a liveblog: it makes something happen and leads back to the page. */
+/**
+ * The address of the demo bar's buttons of a liveblog: it makes a change and redirects back to the
+ * page.
+ */
 export function liveblogActions(paper: Paper): Hono<SessionEnv> {
   const app = new Hono<SessionEnv>();
   app.get('/:id', (context) => context.text('Alleen met een formulier.', 405, { Allow: 'POST' }));
@@ -22,7 +25,7 @@ export function liveblogActions(paper: Paper): Hono<SessionEnv> {
     const session = context.get('session');
     const now = new Date(session.now);
     act(session, liveblog, action, liveBlog(liveblog, paper, { session, now }).updates, session.now);
-    // Only within the site, whatever was sent.
+    // Only to a path of this site, whatever was sent.
     const back = /^\/(?!\/)[\w./-]*$/.test(from) ? from : paper.address(liveblog);
     return context.redirect(back, 303);
   });

@@ -3,9 +3,9 @@ import type { LiveUpdate } from './live-update.ts';
 
 const MINUTE = 60_000;
 
-/** A liveblog at a moment, as everybody sees it. */
+/** A liveblog at a moment, the same for all visitors. */
 export interface Course {
-  /** In no order. */
+  /** The updates, in no particular order. */
   readonly updates: readonly LiveUpdate[];
   readonly headline: string;
   readonly lead: string;
@@ -14,8 +14,9 @@ export interface Course {
 }
 
 /**
- * A liveblog at a moment: the updates of the paper, and the part of its course that lies between the start of the server
- * and then. All follows from the clock, so that every visitor sees the same on every page.
+ * A liveblog at a moment: its updates at the start of the server, and those published between then
+ * and the moment. Everything depends on the clock alone, so that every visitor sees the same on
+ * every page.
  * @param liveblog the article
  * @param start when the server started, in epoch milliseconds
  * @param now the visitor's time; before the start nothing has happened yet

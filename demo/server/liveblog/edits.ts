@@ -3,7 +3,10 @@ import { type StateKey, stateOf } from '../../../fixtures/sessions/state.ts';
 import type { Liveblog, UpdateText } from '../../content/types.ts';
 import { inOrder, type LiveUpdate, type Note } from './live-update.ts';
 
-/** The changes that a visitor can make to a liveblog from the demo bar, to watch an open page follow them. */
+/**
+ * The changes that a visitor can make to a liveblog from the demo bar, to watch an open page
+ * update.
+ */
 export const ACTIONS = {
   new: 'Nieuwe update',
   key: 'Nieuw hoofdpunt',
@@ -16,21 +19,21 @@ export const ACTIONS = {
 
 export type Action = keyof typeof ACTIONS;
 
-/** What the editors add to an update that the visitor changes, by turns. */
+/** The editors' additions to an update that the visitor changes, used in turn. */
 const ADDITIONS = [
   'Lezers vroegen naar de bron: onze verslaggever stond erbij.',
   'We hebben hier de naam van de fotograaf aan toegevoegd.',
   'De organisatie heeft dit inmiddels bevestigd.',
 ] as const;
 
-/** What one visitor did to one liveblog; other visitors do not see it. */
+/** One visitor's changes to one liveblog; other visitors do not see them. */
 interface Edits {
   added: LiveUpdate[];
-  /** By the number of the update: when it was pinned, and each time that it was changed. */
+  /** When an update was pinned, and each time that it was changed, by the update's id. */
   pinned: Record<number, number>;
   changed: Record<number, readonly number[]>;
   removed: Record<number, number>;
-  /** When it was ended. */
+  /** When the visitor ended it, in epoch milliseconds. */
   endedAt?: number;
 }
 
@@ -38,10 +41,11 @@ const edits: StateKey<Record<number, Edits>> = stateOf('liveblogs', () => ({}));
 
 /**
  * The liveblog as a visitor sees it.
- * @param session the visitor's
- * @param id the liveblog's number
- * @param updates as they are for everybody
- * @returns the updates in order, when the last change was, in epoch milliseconds, and whether the visitor ended it
+ * @param session the visitor's session
+ * @param id the liveblog's id
+ * @param updates the updates as everybody sees them
+ * @returns the updates in order, the time of the last change in epoch milliseconds, and whether the
+ * visitor ended it
  */
 export function edited(session: Session, id: number, updates: readonly LiveUpdate[]) {
   const own = session.states().find(({ name }) => name === edits.name)?.value as
@@ -63,7 +67,7 @@ export function edited(session: Session, id: number, updates: readonly LiveUpdat
 }
 
 /**
- * Does something to a liveblog, for this visitor only.
+ * Makes a change to a liveblog, for this visitor only.
  * @param updates the liveblog as the visitor sees it, in order
  * @param now the visitor's time
  */
@@ -80,7 +84,7 @@ export function act(
   const newest = updates.find(({ pinned }) => !pinned) ?? updates[0];
   if (action === 'end') mine.endedAt = now;
   else if (action === 'new' || action === 'silent' || action === 'key') {
-    // Newer than all others, also if the visitor lives in another time.
+    // Newer than all others, even if the visitor has set another time.
     const time = Math.max(now, ...updates.map((update) => update.time + 1_000));
     mine.added.push(made(liveblog, mine.added.length, action, time));
   } else if (newest) {

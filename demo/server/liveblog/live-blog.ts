@@ -5,23 +5,23 @@ import { courseAt } from './as-time-passes.ts';
 import { edited } from './edits.ts';
 import type { LiveUpdate } from './live-update.ts';
 
-/** Whether the demo's liveblogs go on by themselves; in the browser tests they do not. */
+/** Whether the demo's liveblogs continue by themselves; in the browser tests they do not. */
 const GOES_ON = process.env.NMT_LIVEBLOG_STOPPED !== '1';
 
-/** Who looks, and when. */
+/** The visitor's session and time, on which the liveblog depends. */
 export interface Look {
   readonly session: Session;
   readonly now: Date;
 }
 
-/** @param session the visitor's */
+/** @param session the visitor's session */
 export const lookOf = (session: Session): Look => ({ session, now: new Date(session.now) });
 
 /** A liveblog at the visitor's time. */
 export interface LiveBlog extends Pick<Article, 'headline' | 'lead'> {
-  /** In order. */
+  /** The updates in order. */
   readonly updates: readonly LiveUpdate[];
-  /** When something of it last changed, in epoch milliseconds. */
+  /** When any part of it last changed, in epoch milliseconds. */
   readonly changedAt: number;
   /** When its newest update was published, in epoch milliseconds. */
   readonly latest: number;
@@ -31,8 +31,8 @@ export interface LiveBlog extends Pick<Article, 'headline' | 'lead'> {
 
 /**
  * @param liveblog the article
- * @param paper knows when the server started
- * @param visit who looks, and when
+ * @param paper has the time of the server's start
+ * @param visit the visitor and the time
  */
 export function liveBlog(liveblog: Liveblog, paper: Paper, { session, now }: Look): LiveBlog {
   const start = paper.updateTime(liveblog, 0).getTime();
@@ -47,14 +47,17 @@ export function liveBlog(liveblog: Liveblog, paper: Paper, { session, now }: Loo
   };
 }
 
-/** When an article last got something new, at the visitor's time: the one time of it on every page and in every answer. */
+/**
+ * When an article was last updated, at the visitor's time: every page and every answer shows this
+ * time.
+ */
 export function lastNews(article: Article, paper: Paper, visit: Look): Date {
   return article.kind === 'liveblog'
     ? new Date(liveBlog(article, paper, visit).latest)
     : paper.publishedAt(article);
 }
 
-/** Articles in the order of the times that they have on every page, the newest first. */
+/** Articles in the order of the times that pages show, newest first. */
 export function byLastNews<Kind extends Article>(
   articles: readonly Kind[],
   paper: Paper,
@@ -66,7 +69,10 @@ export function byLastNews<Kind extends Article>(
     .map(({ article }) => article);
 }
 
-/** An article with the headline and the lead that it has at the visitor's time: those of a liveblog follow its course. */
+/**
+ * An article with its headline and lead at the visitor's time: those of a liveblog change with its
+ * course.
+ */
 export function asItStands<Kind extends Article>(article: Kind, paper: Paper, visit: Look): Kind {
   if (article.kind !== 'liveblog') return article;
   const { headline, lead } = liveBlog(article, paper, visit);
@@ -75,7 +81,7 @@ export function asItStands<Kind extends Article>(article: Kind, paper: Paper, vi
 
 /**
  * A page of a liveblog.
- * @param number from 1
+ * @param number number of the page, from 1
  * @returns undefined if there is no such page
  */
 export function liveblogPart(

@@ -1,30 +1,30 @@
-/** What the editors changed in an update after it appeared. */
+/** The editors' change to an update after it appeared. */
 export interface Note {
   readonly kind: 'Aanvulling' | 'Correctie';
-  /** When, in epoch milliseconds. */
+  /** Time of the change, in epoch milliseconds. */
   readonly at: number;
   readonly text: string;
 }
 
-/** An update of a liveblog as the paper's server has it at a moment. */
+/** An update of a liveblog, in its state on the paper's server at a moment. */
 export interface LiveUpdate {
-  /** Its number: it never changes, and no other update has it. */
+  /** Its unique id, which never changes. */
   readonly id: number;
-  /** Epoch milliseconds. */
+  /** Time of publication, in epoch milliseconds. */
   readonly time: number;
   readonly headline: string;
   readonly body: readonly string[];
-  /** In the order of time. */
+  /** The changes, in chronological order. */
   readonly notes: readonly Note[];
   readonly key: boolean;
   readonly pinned: boolean;
-  /** Comes without a word about it. */
+  /** Whether it appears without an announcement. */
   readonly silent: boolean;
-  /** When something of it last changed, in epoch milliseconds. */
+  /** When any part of it last changed, in epoch milliseconds. */
   readonly changedAt: number;
 }
 
-/** As the paper's pages list them: pinned ones first, the newest first. */
+/** The order on the paper's pages: pinned updates first, then newest first. */
 export function inOrder(updates: readonly LiveUpdate[]): LiveUpdate[] {
   const rank = ({ pinned }: LiveUpdate) => (pinned ? 1 : 0);
   return [...updates].sort(

@@ -5,7 +5,9 @@ import { liveblogUpdate } from '../../layouts/liveblog-update.ts';
 import type { Paper } from '../addresses.ts';
 import { liveBlog, liveblogPart } from './live-blog.ts';
 
-/** The paper's liveblogs as their streams send them: what the first page has, by the markup that it has there. */
+/**
+ * The paper's liveblogs for their streams: the updates of the first page, with their markup there.
+ */
 export const paperLiveblogs =
   (paper: Paper): Liveblogs =>
   (id, session, now) => {

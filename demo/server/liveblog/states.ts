@@ -6,9 +6,9 @@ import { notFoundPage } from '../../layouts/not-found-page.ts';
 import { type Markup, trusted } from '../html.ts';
 import type { PageRequest, SendPage } from '../send-page.ts';
 
-/** The liveblog that plays all states. */
+/** Id of the liveblog with which all states are shown. */
 const STORM = 4104;
-/** So that nobody has to wait long, in ms. */
+/** Short, so that nobody has to wait long, in ms. */
 const INTERVAL = 3_000;
 
 const firstUpdate = /<li class="update[^>]*>/;
@@ -16,8 +16,8 @@ const spoil = (attribute: RegExp) => (text: string) =>
   text.replace(firstUpdate, (tag) => `${tag.replace(attribute, '')}<h2>Kapot</h2></li>${tag}`);
 
 /**
- * What is wrong with a liveblog's page that is asked for again, by the name of its state: what is made of the page as
- * it should be.
+ * Malformed versions of a liveblog's page when it is polled, made from the correct page, by the
+ * name of the state.
  */
 const WRONG: Record<string, (text: string) => string> = {
   'ander-artikel': (text) => text.replace(`data-article-id="${STORM}"`, 'data-article-id="4117"'),
@@ -35,7 +35,7 @@ const WRONG: Record<string, (text: string) => string> = {
     ),
 };
 
-/** Liveblogs whose page is wrong when it is polled. */
+/** Liveblogs whose page is malformed when it is polled. */
 export function liveblogStates(send: SendPage): Hono<SessionEnv> {
   return new Hono<SessionEnv>().get('/:state/', async (context: PageRequest) => {
     const state = context.req.param('state') ?? '';

@@ -19,7 +19,10 @@ import {
   UNDO,
 } from './texts.ts';
 
-/** What is to come, each with the way back, and a button for each thing that is possible, or why it is not. */
+/**
+ * The changes that are planned, each with a button to undo it, and a button for each possible
+ * change, or why it is not possible.
+ */
 export function Actions({ changes }: { readonly changes: Changes }) {
   const { subscription } = useStore(changes);
   const { ends, paused, next_plan, withdrawal } = subscription;
@@ -55,13 +58,13 @@ export function Actions({ changes }: { readonly changes: Changes }) {
 
 interface ComingProps {
   readonly text: string;
-  /** The label of the button that takes it back. */
+  /** The label of the button that undoes it. */
   readonly back: string;
   readonly type: Extract<Change['type'], 'undo' | 'resume' | 'keep'>;
   readonly changes: Changes;
 }
 
-/** Something that the visitor has decided, and can take back. */
+/** A change that the visitor has made, that takes effect later, and that can be undone. */
 function Coming({ text, back, type, changes }: ComingProps) {
   const { pending } = useStore(changes);
   return (
@@ -74,7 +77,7 @@ function Coming({ text, back, type, changes }: ComingProps) {
   );
 }
 
-/** The ways to the steps; each refusal says why, once. */
+/** The buttons that open the steps; each refusal gives its reason once. */
 function Possible({ changes }: { readonly changes: Changes }) {
   const { subscription } = useStore(changes);
   return (
@@ -105,7 +108,7 @@ interface OpenerProps {
   readonly changes: Changes;
 }
 
-/** The button that opens a step; it has the focus again when the visitor comes back from there. */
+/** The button that opens a step; the focus returns to it when the visitor closes the step. */
 function Opener({ step, label, changes }: OpenerProps) {
   const { opened } = useStore(changes);
   const button = useRef<HTMLButtonElement>(null);
@@ -135,7 +138,10 @@ const STEPS: readonly StepButton[] = [
   { step: 'pause', label: PAUSE, isPossible: ({ pause, paused }) => !paused && !('refusal' in pause) },
 ];
 
-/** The reasons of the server, each once: who does not pay gets the same for all. */
+/**
+ * The server's reasons for refusals, without duplicates: somebody who does not pay gets the same
+ * reason for all.
+ */
 function refusalsOf({ cancel, plans, pause }: Subscription) {
   const refusals = [cancel, plans, pause].flatMap((one) => ('refusal' in one ? [one.refusal] : []));
   return [...new Map(refusals.map((refusal) => [refusal.text, refusal])).values()];

@@ -34,7 +34,7 @@ interface FactsProps {
   readonly ways: Ways;
 }
 
-/** What the visitor has, what it costs and when, and the invoices [subscription-settings-1]. */
+/** The subscription, its price and payment dates, and the invoices [subscription-settings-1]. */
 export function Facts({ subscription, ways }: FactsProps) {
   const { price, paid_by, next_payment, later_price, notice, since, ends } = subscription;
   return (
@@ -69,7 +69,7 @@ export function Facts({ subscription, ways }: FactsProps) {
 
 interface DeliveryProps {
   readonly delivery: Subscription['delivery'];
-  /** Where another one is given. */
+  /** The page on which another address can be given. */
   readonly address: string | undefined;
 }
 
@@ -93,11 +93,14 @@ function Delivery({ delivery, address }: DeliveryProps) {
 
 interface WithdrawalPeriodProps {
   readonly withdrawal: Subscription['withdrawal'];
-  /** Where the visitor withdraws. */
+  /** The page on which the visitor withdraws. */
   readonly address: string | undefined;
 }
 
-/** The way out of the contract for as long as it is open, and since when it is over [withdrawal-4]. */
+/**
+ * The link to withdraw while the withdrawal period lasts, and the date on which it ended
+ * [withdrawal-4].
+ */
 function WithdrawalPeriod({ withdrawal, address }: WithdrawalPeriodProps) {
   const over = parseTimestamp(withdrawal?.until);
   if (!withdrawal || over === undefined) return null;

@@ -13,7 +13,7 @@ interface PauseStepProps {
   readonly changes: Changes;
 }
 
-/** The days of a pause, within what the server permits. */
+/** The dates of a pause, within the limits of the server. */
 export function PauseStep({ terms, changes }: PauseStepProps) {
   const { earliest, latest, min_days, max_days } = terms;
   const [from, setFrom] = useState(earliest);

@@ -23,7 +23,10 @@ interface PlanStepProps {
   readonly changes: Changes;
 }
 
-/** The other subscriptions: the difference in price and the date show before the button that changes [subscription-settings-2]. */
+/**
+ * The other subscriptions: the price difference and the date are shown above the button that
+ * changes [subscription-settings-2].
+ */
 export function PlanStep({ options, changes }: PlanStepProps) {
   const { price } = useStore(changes).subscription;
   const [chosen, choose] = useState<string>();

@@ -9,18 +9,18 @@ import { BACK } from './texts.ts';
 interface StepFormProps {
   readonly step: Step;
   readonly title: string;
-  /** The label of the button that does it. */
+  /** The label of the button that makes the change. */
   readonly confirm: string;
   readonly onConfirm: () => void;
   readonly changes: Changes;
   readonly children: Elements;
 }
 
-/** A step: what it means, the button that does it, and one that goes back. */
+/** A step: its consequences, the button that makes the change, and one that goes back. */
 export function StepForm({ step, title, confirm, onConfirm, changes, children }: StepFormProps) {
   const { pending, opened } = useStore(changes);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Not on a page that opens with the step: then nobody has pressed anything.
+  // Not on a page that opens with the step: there nobody has pressed anything.
   useEffect(() => {
     if (opened === step) heading.current?.focus();
   }, [opened, step]);

@@ -10,14 +10,14 @@ import { LOAD_FAILED, RETRY } from './texts.ts';
 import type { Ways } from './ways.ts';
 
 interface SubscriptionSettingsProps extends Ways, HeldHeight {
-  /** From the first call; undefined if it failed. */
+  /** The result of the first call; undefined if it failed. */
   readonly first: readonly Subscription[] | undefined;
-  /** What the server sent: its ways work without the call. */
+  /** The server's content: its links work without the call. */
   readonly served: readonly Node[];
   readonly context: Context;
 }
 
-/** The subscriptions of the present account [subscription-settings-1]. */
+/** The subscriptions of the current account [subscription-settings-1]. */
 export function SubscriptionSettings({ first, served, context, settle, ...ways }: SubscriptionSettingsProps) {
   useSettle(settle, true);
   const [known, setKnown] = useState(first);

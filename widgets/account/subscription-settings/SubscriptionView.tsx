@@ -29,7 +29,7 @@ import {
 import type { Ways } from './ways.ts';
 
 interface SubscriptionViewProps {
-  /** The server's. */
+  /** The subscription as the server sent it. */
   readonly served: Subscription;
   readonly ways: Ways;
   readonly context: Context;
@@ -44,20 +44,23 @@ const DONE = {
   keep: KEPT,
 } as const;
 
-/** A subscription: what it is, what the visitor can do with it, and the step that is open [subscription-settings-2]. */
+/**
+ * A subscription: its facts, what the visitor can do with it, and the open step
+ * [subscription-settings-2].
+ */
 export function SubscriptionView({ served, ways, context: { feature, page } }: SubscriptionViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [changes] = useState(() =>
     createChanges(served, ways.open === 'cancel' && !('refusal' in served.cancel) ? 'cancel' : undefined, {
       change: changeSubscription,
       onFailed: (cause) => error(feature, 'A change of the subscription may not have been made.', cause),
-      // What the visitor may read can have changed with it.
+      // The change may affect what the visitor can read.
       onChanged: () => void visitor(page).refresh(),
     }),
   );
   const { subscription, outcome, step } = useStore(changes);
 
-  // The button that was pressed is gone with its step.
+  // The button that was pressed has been removed together with its step.
   useEffect(() => {
     if (outcome.kind === 'done') heading.current?.focus();
   }, [outcome]);
@@ -77,7 +80,10 @@ export function SubscriptionView({ served, ways, context: { feature, page } }: S
   );
 }
 
-/** The open step, above what the subscription is: on a page that opens with it nobody has to look for it. */
+/**
+ * The open step, above the facts of the subscription, so that it is in view on a page that opens
+ * with it.
+ */
 function OpenStep({ changes }: { readonly changes: Changes }) {
   const { step, subscription } = useStore(changes);
   const { cancel, pause, plans } = subscription;

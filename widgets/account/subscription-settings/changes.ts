@@ -4,56 +4,56 @@ import { HttpError } from '../../../core/platform/http/http-error.ts';
 import { isRecord } from '../../../core/runtime/config/guards.ts';
 import type { Change, Subscription } from './api/subscriptions.ts';
 
-/** Something that the visitor decides before it is done. */
+/** A change that the visitor reviews before making it. */
 export type Step = 'cancel' | 'pause' | 'plan';
 
-/** How the last change ended. */
+/** The result of the last change. */
 export type Outcome =
   | { readonly kind: 'none' }
   | { readonly kind: 'done'; readonly change: Change }
-  /** The server refused it; the sentence is the server's, if it sent one. */
+  /** The server refused it; the text is the server's sentence, if it sent one. */
   | { readonly kind: 'refused'; readonly text: string | undefined }
-  /** The visitor's session is over. */
+  /** The visitor's session has ended. */
   | { readonly kind: 'logged-out' }
-  /** It is not known whether it was done. Trying again does nothing twice. */
+  /** It is unknown whether the change was made. A retry cannot make it twice. */
   | { readonly kind: 'failed'; readonly change: Change };
 
-/** A subscription as it shows. */
+/** The state of a subscription in the view. */
 export interface ChangesState {
   readonly subscription: Subscription;
-  /** The step that is open. */
+  /** The open step. */
   readonly step: Step | undefined;
-  /** The step that the visitor opened last: then the focus follows. */
+  /** The step that the visitor opened last, which gets the focus. */
   readonly opened: Step | undefined;
-  /** The change that is under way. */
+  /** The change in progress. */
   readonly pending: Change['type'] | undefined;
   readonly outcome: Outcome;
 }
 
-/** The calls behind a subscription. */
+/** The calls of a subscription. */
 interface ChangeCalls {
   readonly change: (id: string, change: Change, key: string) => Promise<Subscription>;
   /** Called with the cause of each failure that the server does not explain. */
   readonly onFailed: (cause: unknown) => void;
-  /** Called after each change. */
+  /** Called after each successful change. */
   readonly onChanged: () => void;
 }
 
-/** A subscription that the visitor changes. */
+/** The state of a subscription, with the functions that change it. */
 export interface Changes extends Pick<StoreApi<ChangesState>, 'getState' | 'getInitialState' | 'subscribe'> {
   /** Opens a step, or closes the open one. */
   readonly open: (step: Step | undefined) => void;
-  /** Makes a change, once: it keeps its key until the server has answered. */
+  /** Makes a change once: it keeps its idempotency key until the server has answered. */
   readonly make: (change: Change) => Promise<void>;
 }
 
 const NONE = { kind: 'none' } as const;
 
 /**
- * Creates the state of a subscription [subscription-settings-2]. What shows is the server's last answer: nothing is shown as
- * done before the server says so.
- * @param subscription the server's
- * @param step that is open at first
+ * Creates the state of a subscription [subscription-settings-2]. The state is the server's last
+ * answer: nothing is shown as done before the server says so.
+ * @param subscription the subscription as the server sent it
+ * @param step the initially open step
  */
 export function createChanges(
   subscription: Subscription,
@@ -90,7 +90,7 @@ export function createChanges(
         onChanged();
       } catch (cause) {
         const outcome = outcomeOf(cause, made);
-        // The server has decided: the same change later is another one.
+        // The server has decided: the same change later is a new one.
         if (outcome.kind === 'refused') keys.forget(key);
         else if (outcome.kind === 'failed') onFailed(cause);
         store.setState({ outcome });
@@ -101,7 +101,7 @@ export function createChanges(
   };
 }
 
-/** Statuses after which the same change may still be done. */
+/** Statuses after which the same change may still succeed. */
 const TRANSIENT: ReadonlySet<number> = new Set([408, 425, 429]);
 
 function outcomeOf(cause: unknown, change: Change): Outcome {

@@ -5,9 +5,9 @@ import { fetchSubscriptions, type Subscription } from './api/subscriptions.ts';
 
 /**
  * Loads the subscriptions of the visitor. A failure is logged.
- * @param feature its name, for the message
+ * @param feature the feature's name, for the message
  * @param signal aborts the calls
- * @returns none for whoever is not logged in; undefined if they could not be loaded
+ * @returns an empty list for visitors who are not logged in; undefined if they could not be loaded
  */
 export async function loadSubscriptions(
   feature: string,

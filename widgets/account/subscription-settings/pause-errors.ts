@@ -1,7 +1,7 @@
 import { dayText, laterDay } from './terms.ts';
 import { fromRange, untilRange } from './texts.ts';
 
-/** When a pause may be; days as yyyy-mm-dd. */
+/** The limits of a pause; days in the form yyyy-mm-dd. */
 export interface PauseTerms {
   readonly earliest: string;
   readonly latest: string;
@@ -10,7 +10,7 @@ export interface PauseTerms {
 }
 
 /**
- * What is wrong with the days of a pause.
+ * Validates the dates of a pause.
  * @param from the first day, as yyyy-mm-dd
  * @param until the day on which it goes on, likewise
  * @returns a message for each wrong one
@@ -20,7 +20,7 @@ export function pauseErrors(
   until: string,
   { earliest, latest, min_days, max_days }: PauseTerms,
 ): { readonly from?: string; readonly until?: string } {
-  // Days of this form are in the order of their letters.
+  // Days in this form sort as strings.
   if (from === '' || from < earliest || from > latest) {
     return { from: fromRange(dayText(earliest), dayText(latest)) };
   }

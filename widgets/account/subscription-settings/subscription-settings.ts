@@ -7,16 +7,17 @@ import { whileAccount } from '../../../core/user/visitor/while-account.ts';
 import { loadSubscriptions } from './load-subscriptions.ts';
 
 /**
- * Shows what a subscriber has and pays, and lets them change, pause and cancel it. The server's text stays for visitors who
- * have no subscription or are not logged in, without React [subscription-settings-1].
+ * Shows subscribers their subscription and what they pay, and lets them change, pause and cancel
+ * it. The server's text stays for visitors who have no subscription or are not logged in, without
+ * loading React [subscription-settings-1].
  */
 export default lazyWidget({
   attributes: {
-    /** What is open at first: `cancel` on a page that is about cancelling. */
+    /** The initially open step: `cancel` on a page about cancelling. */
     open: optional(oneOf('overview', 'cancel'), 'overview'),
-    /** Where the visitor withdraws from a contract, during the withdrawal period. */
+    /** The page on which the visitor withdraws from a contract, during the withdrawal period. */
     withdrawalUrl: optional(address()),
-    /** Where the visitor gives another delivery address. */
+    /** The page on which the visitor gives another delivery address. */
     customerServiceUrl: optional(address()),
   },
   loadView: async () => (await import('./SubscriptionSettings.tsx')).SubscriptionSettings,
@@ -27,7 +28,8 @@ export default lazyWidget({
     const showSubscriptions = async (present: AbortSignal) => {
       const first = await loadSubscriptions(feature, present);
       if (present.aborted) return;
-      // The view gives the space back once it is drawn: without it what follows would come into view, and move again.
+      // The view gives the reserved space back once it is rendered: without it what follows would
+      // come into view, and move again.
       if (first?.length === 0) return settle();
       onAbort(present, () => show(undefined));
       show({ ...attributes, first, served, settle, context: { ...context, signal: present } });

@@ -2,36 +2,36 @@ import { formatMoney, parsePrice, times, wholeCents } from '../../../core/domain
 import { longDate } from '../../../core/platform/time/dutch-dates.ts';
 import { parseTimestamp } from '../../../core/platform/time/parse-timestamp.ts';
 
-/** What is paid for a number of months. */
+/** The price for a number of months. */
 export interface Price {
   readonly amount: number;
   readonly months: number;
 }
 
-/** What another price means for a month. */
+/** The difference between two prices, per month. */
 export interface Difference {
   /** Formatted, without a sign. */
   readonly amount: string;
   readonly is: 'more' | 'less' | 'same';
 }
 
-/** An amount in the site's notation; empty for one that is none. */
+/** An amount in the site's notation; empty if the number is invalid. */
 export function moneyText(amount: number): string {
   const money = parsePrice(amount);
   return money ? formatMoney(money) : '';
 }
 
-/** A day, written out; empty for what is not a moment. @param raw ISO 8601 or Unix time */
+/** A date in words; empty for an invalid moment. @param raw ISO 8601 or Unix time */
 export const dayText = (raw: string | number): string => longDate(parseTimestamp(raw) ?? Number.NaN) ?? '';
 
-/** The day before a moment that begins a day. */
+/** The day before a moment at which a day begins. */
 export const lastDayText = (raw: string | number): string =>
   longDate((parseTimestamp(raw) ?? Number.NaN) - 1) ?? '';
 
 /**
- * A day some days later.
- * @param day as yyyy-mm-dd
- * @returns the same way; empty for a text that is not a day
+ * The day a number of days later.
+ * @param day in the form yyyy-mm-dd
+ * @returns a day in the same form; empty for an invalid day
  */
 export function laterDay(day: string, days: number): string {
   const at = Date.parse(`${day}T00:00Z`);
@@ -40,7 +40,7 @@ export function laterDay(day: string, days: number): string {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Compares two prices by what they cost in a month, rounded to cents. */
+/** Compares two prices by the cost per month, rounded to cents. */
 export function differenceOf(from: Price, to: Price): Difference {
   const change = perMonth(to) - perMonth(from);
   const size = change < 0n ? -change : change;

@@ -16,7 +16,7 @@ export const WITHDRAW = 'Hier herroepen';
 /**
  * A price with its period, such as ‘€ 18,42 per maand’.
  * @param amount formatted
- * @param months for which it is paid at once
+ * @param months number of months that are paid at once
  */
 export function priceText(amount: string, months: number): string {
   if (months === 12) return `${amount} per jaar`;
@@ -31,13 +31,13 @@ export const WITHDRAWN = 'Je hebt je bestelling herroepen.';
 /** @param invoice its number, for a screen reader */
 export const invoiceText = (day: string, amount: string): string => `${day}: ${amount}`;
 
-/** What the visitor can do [subscription-settings-2]. */
+/** The possible changes [subscription-settings-2]. */
 export const CANCEL = 'Abonnement opzeggen';
 export const CHANGE_PLAN = 'Abonnement wijzigen';
 export const PAUSE = 'Pauzeren';
 export const BACK = 'Terug';
 
-/** The two ways out of a cancellation, and of a pause. */
+/** The buttons that undo a cancellation or a pause. */
 export const UNDO = 'Opzegging intrekken';
 export const RESUME = 'Pauze beëindigen';
 export const endsText = (day: string): string =>
@@ -60,7 +60,7 @@ export const UNTIL = 'Dag waarop je weer verder leest';
 export const pauseHelp = (least: number, most: number): string =>
   `Een pauze duurt ${least} tot ${most} dagen. Zo lang betaal je niets.`;
 export const CONFIRM_PAUSE = 'Pauze bevestigen';
-/** @param from the earliest day, written out */
+/** @param from the earliest day, in words */
 export const fromRange = (from: string, until: string): string =>
   `Kies een dag van ${from} tot en met ${until}.`;
 export const untilRange = (least: number, most: number): string =>
@@ -72,7 +72,7 @@ export const PLAN_MISSING = 'Kies eerst een abonnement.';
 export const CONFIRM_PLAN = 'Wijziging bevestigen';
 export const TAKE_BACK = 'Wijziging intrekken';
 /**
- * What another subscription means, before it is confirmed.
+ * The effects of another subscription, before it is confirmed.
  * @param price with its period
  */
 export const planStarts = (day: string, price: string): string => `Vanaf ${day} betaal je ${price}.`;
@@ -80,7 +80,7 @@ export const moreText = (amount: string): string => `Dat is ${amount} per maand 
 export const lessText = (amount: string): string => `Dat is ${amount} per maand minder dan nu.`;
 export const SAME_PRICE = 'Dat is per maand evenveel als nu.';
 
-/** How a change ended [subscription-settings-4]. */
+/** The results of a change [subscription-settings-4]. */
 export const CANCELLED = 'Je opzegging is ontvangen.';
 export const UNDONE = 'Je opzegging is ingetrokken. Je abonnement loopt door.';
 export const PAUSED = 'Je pauze is ingesteld.';
@@ -94,6 +94,6 @@ export const FAILED = 'We weten niet of het gelukt is. Probeer het opnieuw: er g
 export const LOG_IN = 'Log in';
 export const TO_GO_ON = ' om verder te gaan.';
 
-/** Where the subscription could not be loaded. */
+/** Shown if the subscription could not be loaded. */
 export const LOAD_FAILED = 'We konden je abonnement niet laden.';
 export const RETRY = 'Probeer het opnieuw';

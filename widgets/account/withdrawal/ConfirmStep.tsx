@@ -20,14 +20,17 @@ import styles from './Withdrawal.module.css';
 
 interface ConfirmStepProps {
   readonly draft: Draft;
-  /** Whether the visitor opened it: then it has the focus. */
+  /** Whether the visitor opened the step, which then gets the focus. */
   readonly isOpened: boolean;
   readonly feature: string;
   readonly onReceived: (receipt: Receipt) => void;
   readonly onBack: () => void;
 }
 
-/** The second step: what is withdrawn from, and the button that does it, once [withdrawal-2]. */
+/**
+ * The second step: the contract from which the visitor withdraws, and the button that does it, once
+ * [withdrawal-2].
+ */
 export function ConfirmStep({ draft, isOpened, feature, onReceived, onBack }: ConfirmStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isBusy, setBusy] = useState(false);
@@ -43,7 +46,7 @@ export function ConfirmStep({ draft, isOpened, feature, onReceived, onBack }: Co
     try {
       const outcome = await sendWithdrawal(draft.form, draft.key);
       if (outcome.state === 'received') return onReceived(outcome.receipt);
-      // What the server has refused is not sent again by a reload.
+      // A reload must not resend what the server has refused.
       forgetDraft();
       setFailure(outcome.message || REFUSED);
     } catch (cause) {

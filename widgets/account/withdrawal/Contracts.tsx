@@ -6,11 +6,14 @@ import styles from './Withdrawal.module.css';
 
 interface ContractsProps {
   readonly contracts: readonly Contract[];
-  /** Where a subscription is cancelled. */
+  /** The page on which a subscription is cancelled. */
   readonly cancelUrl: string | undefined;
 }
 
-/** Until when each contract of the visitor can be withdrawn from, or since when not any more [withdrawal-4]. */
+/**
+ * The date until which the visitor can withdraw from each contract, or on which that ended
+ * [withdrawal-4].
+ */
 export function Contracts({ contracts, cancelUrl }: ContractsProps) {
   if (contracts.length === 0) return null;
   return (
@@ -32,6 +35,6 @@ export function Contracts({ contracts, cancelUrl }: ContractsProps) {
 function textOf({ name, status, until }: Contract): string {
   const over = parseTimestamp(until) ?? Number.NaN;
   if (status === 'withdrawn') return withdrawnText(name);
-  // The last day is the one before the moment at which the period is over.
+  // The last day is the day before the moment at which the period is over.
   return status === 'over' ? overText(name, longDate(over) ?? '') : openText(name, longDate(over - 1) ?? '');
 }

@@ -1,11 +1,11 @@
 import { Fact, FactList } from '../../../core/ui/settings/FactList.tsx';
 
 interface FactsProps {
-  /** Names with their texts; an empty text is left out. */
+  /** Names and their texts; an entry with an empty text is left out. */
   readonly facts: readonly (readonly [name: string, text: string])[];
 }
 
-/** What a withdrawal says. */
+/** The contents of a withdrawal. */
 export function Facts({ facts }: FactsProps) {
   return (
     <FactList>

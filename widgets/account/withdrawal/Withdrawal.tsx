@@ -9,12 +9,12 @@ import { ReceiptView } from './ReceiptView.tsx';
 import styles from './Withdrawal.module.css';
 
 interface WithdrawalProps extends HeldHeight {
-  /** The form as it begins. */
+  /** The form's initial values. */
   readonly form: WithdrawalForm;
   readonly contracts: readonly Contract[];
-  /** Where a subscription is cancelled. */
+  /** The page on which a subscription is cancelled. */
   readonly cancelUrl: string | undefined;
-  /** A mark of the login. */
+  /** Identifies the login, see `draft.ts`. */
   readonly login: string;
   /** The feature's name, for messages. */
   readonly feature: string;

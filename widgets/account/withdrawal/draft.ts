@@ -4,28 +4,31 @@ import { now } from '../../../core/platform/time/now.ts';
 import { isRecord, isText } from '../../../core/runtime/config/guards.ts';
 import type { WithdrawalForm } from './api/withdrawals.ts';
 
-/** A withdrawal that waits for its receipt. */
+/** A withdrawal without a receipt yet. */
 export interface Draft {
   readonly form: WithdrawalForm;
-  /** The idempotency key: the same in each attempt, also after a reload. */
+  /** The idempotency key: the same in each attempt, including after a reload. */
   readonly key: string;
 }
 
 interface StoredDraft extends Draft {
-  /** A mark of the login: after a logout or another login nobody sees it. */
+  /** Identifies the login: after a logout or another login nobody sees the draft. */
   readonly login: string;
 }
 
-/** Milliseconds for which it is kept. */
+/** Milliseconds for which it is stored. */
 const KEPT_FOR = 60 * 60_000;
 
-/** In session storage, because it holds personal data: only this tab reads it, and it ends with the tab. */
+/**
+ * In session storage, because it contains personal data: only this tab can read it, and it is
+ * deleted with the tab.
+ */
 const item = storedItem<StoredDraft>({ key: 'nmt_withdrawal', area: 'session', accepts: isDraft });
 
 /**
- * Stores a withdrawal before it is confirmed, so that a lost line or a reload loses nothing.
- * @param form what the visitor filled in; the same form keeps its key
- * @param login a mark of the login
+ * Stores a withdrawal before it is confirmed, so that a lost connection or a reload loses nothing.
+ * @param form the values of the form; the same values keep their key
+ * @param login identifies the login
  */
 export function keepDraft(form: WithdrawalForm, login: string): Draft {
   const known = keptDraft(login);
@@ -35,7 +38,7 @@ export function keepDraft(form: WithdrawalForm, login: string): Draft {
   return draft;
 }
 
-/** The withdrawal of this tab that has no receipt yet; undefined for none. */
+/** The withdrawal of this tab that has no receipt yet; undefined if there is none. */
 export function keptDraft(login: string): Draft | undefined {
   const kept = item.readDated();
   if (!kept) return undefined;
@@ -45,7 +48,7 @@ export function keptDraft(login: string): Draft | undefined {
   return undefined;
 }
 
-/** Removes it: the server has answered. */
+/** Removes the draft after the server has answered. */
 export function forgetDraft(): void {
   item.remove();
 }

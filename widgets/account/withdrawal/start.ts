@@ -3,8 +3,8 @@ import type { Contract, Withdrawable, WithdrawalForm } from './api/withdrawals.t
 const FIELDS = ['name', 'email', 'order', 'what'] as const;
 
 /**
- * What is in the server's form: its own values, or what the visitor has typed so far.
- * @param hook with the form
+ * The values of the server's form: its own, or what the visitor has typed so far.
+ * @param hook the element that contains the form
  */
 export function readForm(hook: HTMLElement): WithdrawalForm {
   const values = FIELDS.map((name) => {
@@ -16,13 +16,13 @@ export function readForm(hook: HTMLElement): WithdrawalForm {
 }
 
 /**
- * Fills a form with what is known of the visitor; what is in it already stays.
- * @param values of its fields
- * @param known undefined for a visitor who is not logged in
+ * Fills a form with the visitor's details; existing values stay.
+ * @param values current values of its fields
+ * @param known the visitor's details; undefined for a visitor who is not logged in
  */
 export function filledForm(values: WithdrawalForm, known: Withdrawable | undefined): WithdrawalForm {
   const open = known?.contracts.filter(({ status }) => status === 'open') ?? [];
-  // Of several the visitor has to choose.
+  // If there are several, the visitor has to choose.
   const only = open.length === 1 ? open[0] : undefined;
   return {
     name: values.name || (known?.name ?? ''),
@@ -32,7 +32,7 @@ export function filledForm(values: WithdrawalForm, known: Withdrawable | undefin
   };
 }
 
-/** The contracts that a visitor should know of: those that are open first. */
+/** The contracts to show to the visitor, open ones first. */
 export function listedContracts(known: Withdrawable | undefined): readonly Contract[] {
   const rank = { open: 0, withdrawn: 1, over: 2 } as const;
   return [...(known?.contracts ?? [])].sort((one, other) => rank[one.status] - rank[other.status]);

@@ -30,10 +30,10 @@ export const WITHDRAWN_FROM = 'Herroepen';
 export const mailedText = (email: string): string => `We stuurden een ontvangstbevestiging naar ${email}.`;
 export const MAILED = 'We stuurden een ontvangstbevestiging naar het e-mailadres van je bestelling.';
 
-/** Contracts that cannot be withdrawn from, or not any more [withdrawal-4]. */
+/** Contracts from which the visitor can no longer withdraw, or never could [withdrawal-4]. */
 export const overText = (name: string, day: string): string =>
   `De bedenktijd van ${name} is voorbij sinds ${day}.`;
 export const CANCEL = 'Opzeggen kan wel';
 export const withdrawnText = (name: string): string => `Je hebt ${name} herroepen.`;
-/** @param day the last one */
+/** @param day the last day */
 export const openText = (name: string, day: string): string => `Je kunt ${name} herroepen tot en met ${day}.`;

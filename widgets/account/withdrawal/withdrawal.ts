@@ -12,12 +12,12 @@ import { fetchWithdrawable } from './api/withdrawals.ts';
 import { filledForm, listedContracts, readForm } from './start.ts';
 
 /**
- * Withdraws from a contract in two steps, without leaving the page. The server's form stays until it is known who visits, and
- * works without this [withdrawal-1].
+ * Withdraws from a contract in two steps, without leaving the page. The server's form stays until
+ * it is known who visits, and works without the script [withdrawal-1].
  */
 export default lazyWidget({
   attributes: {
-    /** Where a subscription is cancelled once the withdrawal period is over. */
+    /** The page on which a subscription is cancelled after the withdrawal period. */
     cancelUrl: optional(address()),
   },
   loadView: async () => (await import('./Withdrawal.tsx')).Withdrawal,

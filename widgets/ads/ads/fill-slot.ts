@@ -14,12 +14,16 @@ import { planned } from './steps/planned.ts';
 import { readable } from './steps/readable.ts';
 import { spaced } from './steps/spaced.ts';
 
-/** What decides about a slot, in order: from what is known at once to what has to be requested. */
+/**
+ * The steps that decide about a slot, ordered from facts that are known at once to those that have
+ * to be requested.
+ */
 const [first, ...others] = [planned, spaced, near, spaced, readable, granted, decided, consented] as const;
 
 /**
- * Runs the steps for a slot, and requests and shows its advertisement. A slot that is not filled for any reason becomes
- * empty and loses its space; that is never the reader's problem [ads-17]. Never rejects.
+ * Runs the steps for a slot, and requests and shows its advertisement. A slot that is not filled
+ * for any reason becomes empty and loses its space; the reader sees no error [ads-17]. Never
+ * rejects.
  * @param own the slot
  * @param signal undoes everything
  */
@@ -38,7 +42,7 @@ export async function fillSlot(own: Slot, signal: AbortSignal): Promise<void> {
   const { allowAds, appView, path } = page;
   const known = { allowAds, appView, path, hash: location.hash, hasWall: false };
   if (suppressionOf(known, adsConfig(page))) {
-    // The page begins without advertisements: nothing of it has been read that could move.
+    // The page starts without advertisements, and nothing has been read yet that could move.
     slot.dataset.adSpace = 'released';
     return end();
   }

@@ -4,7 +4,7 @@ import type { Visitor } from '../../../core/user/visitor/visitor.ts';
 /**
  * Reads the visitor's uuid.
  * @param visitor the login status
- * @throws Error if nobody is logged in, or the login status has none [article-links-3]
+ * @throws Error if nobody is logged in, or the login status has no uuid [article-links-3]
  */
 export function readUuid({ loggedIn, uuid }: Pick<Visitor, 'loggedIn' | 'uuid'>): string {
   if (!loggedIn) throw new Error('The uuid was read while nobody is logged in.');
@@ -14,11 +14,12 @@ export function readUuid({ loggedIn, uuid }: Pick<Visitor, 'loggedIn' | 'uuid'>)
 
 /**
  * Sets an address's parameter `uuid`.
- * @param address as sent
- * @param uuid the visitor's
- * @param hosts that may receive it, exactly as written, without subdomains
+ * @param address the address as the server sent it
+ * @param uuid the visitor's uuid
+ * @param hosts hosts that may receive it, exactly as written, without subdomains
  * @param base the page's address
- * @returns absolute; undefined if the address is not https, or its host not among these [article-links-4]
+ * @returns absolute; undefined if the address is not https, or its host is not one of these
+ * [article-links-4]
  */
 export function addUuid(
   address: string,

@@ -9,9 +9,10 @@ import styles from './article-page.module.css';
 import { COLLAPSE, READ_ON } from './texts.ts';
 
 /**
- * Collapses a framed text to its first paragraph, with a button that opens and closes it [article-page-2]. The hidden
- * part is printed, can be found by the browser's search if that supports it, and opens for a URL hash that points into
- * it. A text with nothing after its first paragraph does not change.
+ * Collapses a framed text to its first paragraph, with a button that opens and closes it
+ * [article-page-2]. The hidden part is printed, can be found by the browser's search if that
+ * supports it, and opens for a URL hash that points into it. A text with nothing after its first
+ * paragraph is not changed.
  * @param frame the text; space is reserved for it if its paragraphs are its own children
  * @param signal opens it for good
  */
@@ -55,7 +56,7 @@ export function collapse(frame: HTMLElement, signal: AbortSignal): void {
   );
 }
 
-/** The elements after a paragraph in its frame: those beside it, and those beside the elements around it. */
+/** The elements after a paragraph in its frame: its next siblings, and those of its ancestors. */
 function shownAfter(paragraph: Element, frame: Element): HTMLElement[] {
   const parts: HTMLElement[] = [];
   for (let part = paragraph; part !== frame; part = part.parentElement ?? frame) {

@@ -7,7 +7,7 @@ import { readingTimeText } from './texts.ts';
 /**
  * Adds the reading time to the byline [article-page-1].
  * @param byline the byline
- * @param minutes from the page, rounded to whole ones, at least one; nothing is shown unless there are more than 0
+ * @param minutes from the page, rounded to whole ones, at least one; nothing is shown for 0 or less
  * @param signal removes it
  */
 export function showReadingTime(byline: Element, minutes: number | undefined, signal: AbortSignal): void {

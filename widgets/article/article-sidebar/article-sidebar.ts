@@ -8,7 +8,7 @@ import styles from './article-sidebar.module.css';
 import { isEmpty } from './is-empty.ts';
 import { sticks } from './sticks.ts';
 
-/** Px of the window that a sticky header and the margins of the column may take. */
+/** Height in px that a sticky header and the margins of the column may take up. */
 const AROUND = 100;
 
 /**
@@ -29,7 +29,7 @@ export default enhancer({
       const doesStick = sticks({ isWide: wide.matches, own, body: body && heights.get(body), room });
       toggleClass(hook, styles.sticky, doesStick, signal);
     };
-    // The observer reports the first heights as well, so that nothing here forces a layout.
+    // The observer also reports the first heights, so that no layout is forced here.
     const sizes = new ResizeObserver((entries) => {
       for (const { target, borderBoxSize } of entries) {
         heights.set(target, borderBoxSize[0]?.blockSize ?? 0);

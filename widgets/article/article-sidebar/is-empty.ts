@@ -1,11 +1,13 @@
-/** Elements that are visible without text. */
+/** Elements that are visible even without text. */
 const VISIBLE =
   'img, svg, video, audio, iframe, canvas, object, embed, input, select, textarea, button, [data-widget]';
 
-/** Text that is not shown: of scripts and data, and for browsers without scripts. */
+/** Elements whose text is not rendered: scripts, data, and content for browsers without scripts. */
 const UNSEEN = 'script, style, noscript, [hidden]';
 
-/** Whether an element shows nothing: no text, no pictures, no hook that may still show something. */
+/**
+ * Whether an element shows nothing: no text, no pictures, no hook that may still render something.
+ */
 export function isEmpty(element: Element): boolean {
   return [...element.childNodes].every((node) => {
     if (node instanceof Text) return node.data.trim() === '';

@@ -1,6 +1,6 @@
-/** What decides whether a sidebar sticks. */
+/** The measurements that decide whether a sidebar sticks. */
 interface Measures {
-  /** Whether the window is as wide as the `large` breakpoint, or wider. */
+  /** Whether the window is at least as wide as the `large` breakpoint. */
   readonly isWide: boolean;
   /** Height of the sidebar in px. */
   readonly own: number;

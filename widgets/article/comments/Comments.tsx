@@ -9,11 +9,13 @@ import { CONSENT_NEEDED, LOADING, SETTINGS, SHOW_ALL } from './texts.ts';
 export interface CommentsProps {
   /** The container in the page, whose height is reserved. */
   readonly place: HTMLElement;
-  /** Differs for each visitor and attempt, which get comments of their own. */
+  /** Differs for each visitor and attempt, so that each gets new comments. */
   readonly session: number;
   /** Undefined while the visitor's consent is missing. */
   readonly wanted: Wanted | undefined;
-  /** Whether the address leads to a comment, which may be one of those that the container clips. */
+  /**
+   * Whether the address points to a comment, which may be one of those that the container clips.
+   */
   readonly isLinked: boolean;
   readonly onBlock: (block: Block) => void;
   /** Called when comments that have the focus become inert. */
@@ -39,8 +41,8 @@ interface NoteProps {
 }
 
 /**
- * A text over the container, with what may help. The first text of a status is not announced, so that visitors elsewhere
- * on the page are not disturbed.
+ * A text over the container, with an action that may help. The first text of a status is not
+ * announced, so that visitors elsewhere on the page are not disturbed.
  */
 function Note({ text, remedy, isBusy = false, isHidden = false, ref }: NoteProps) {
   return (
@@ -55,11 +57,11 @@ function Note({ text, remedy, isBusy = false, isHidden = false, ref }: NoteProps
   );
 }
 
-/** What is over the comments: nothing once they are shown. */
+/** The message over the comments; none once they are shown. */
 interface State {
   readonly kind: 'waiting' | 'problem' | 'shown';
   readonly text: string;
-  /** Its button stays while it is being tried, because it has the focus. */
+  /** The action's button stays while it is being tried, because it has the focus. */
   readonly remedy: Remedy | undefined;
 }
 
@@ -77,9 +79,9 @@ type StreamProps = Pick<CommentsProps, 'place' | 'isLinked' | 'onBlock' | 'onIne
 };
 
 /**
- * The comment service's elements, in an element that React leaves alone. A longer list is shown in full when the visitor
- * presses the button, or moves the focus into it. Before the comments are shown they are inert: a failure or a logout would
- * discard a draft.
+ * The comment service's elements, in an element that React does not manage. A longer list is shown
+ * in full when the visitor presses the button, or moves the focus into it. Until the comments are
+ * shown they are inert; they are kept, because removing them would discard a draft.
  */
 function Stream({ place, wanted, isLinked, onBlock, onInert }: StreamProps) {
   const stream = useRef<HTMLDivElement>(null);
@@ -112,7 +114,7 @@ function Stream({ place, wanted, isLinked, onBlock, onInert }: StreamProps) {
     else if (kind === 'shown' && hasFocus(note.current)) stream.current?.focus({ preventScroll: true });
   }, [kind, onInert]);
 
-  // A frame that gets the focus takes it from the window.
+  // When a frame gets the focus, the window loses it.
   useEffect(() => {
     const look = () => setTimeout(() => stream.current?.contains(document.activeElement) && setOpen(true));
     addEventListener('blur', look);

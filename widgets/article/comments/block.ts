@@ -9,7 +9,10 @@ import { showComments } from './show-comments.ts';
 import type { Stream } from './talk-script.ts';
 import { FAILED, RETRY } from './texts.ts';
 
-/** Milliseconds within which a service that refuses a new token is broken, not slow to forget the old one. */
+/**
+ * Milliseconds: a service that refuses a new token within this time is broken, and not just slow to
+ * expire the old one.
+ */
 const RENEWAL = 10_000;
 
 /** An action that may solve a problem. */
@@ -18,7 +21,7 @@ export interface Remedy {
   readonly run: () => void;
 }
 
-/** The comments of one article. */
+/** The comments of one article, to be shown. */
 export interface Wanted {
   readonly feature: string;
   readonly page: Page;
@@ -31,7 +34,7 @@ interface Container {
   readonly stream: HTMLElement;
   /** Shows that the comments are loading, which are inert until they are shown. */
   wait(): void;
-  /** Shows a problem. The content stays, hidden and inert. */
+  /** Shows a problem. The content stays in the document, hidden and inert. */
   say(text: string, remedy: Remedy): void;
   /** Shows the content. */
   show(): void;
@@ -41,7 +44,7 @@ interface Container {
 export interface Block {
   /**
    * Hides the comments and makes them inert, with the visitor's draft, after a logout.
-   * @returns false if there is nothing to keep
+   * @returns false if there are no comments to keep
    */
   pause(text: string, remedy: Remedy): boolean;
   /** Shows the comments again, with a new token. */
@@ -49,9 +52,9 @@ export interface Block {
 }
 
 /**
- * Shows a subscriber the comments, with a token that only this page's memory holds. If that fails, shows why and offers
- * to retry [comments-1, comments-2, comments-3].
- * @param wanted which comments
+ * Shows a subscriber the comments, with a token that only this page's memory holds. If that fails,
+ * shows why and offers to retry [comments-1, comments-2, comments-3].
+ * @param wanted the comments to show
  * @param comments their container
  * @param signal removes them
  */
@@ -142,7 +145,7 @@ export function showBlock(
 }
 
 /**
- * A refusal means that the visitor is not the one the page knows: the login status is fetched again, for all features.
+ * A refusal means that the page's login status is outdated: it is fetched again, for all features.
  */
 async function fetchToken(page: Page, signal: AbortSignal): Promise<string> {
   const { fetchTalkToken } = await import('./api/talk-token.ts');

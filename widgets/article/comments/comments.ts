@@ -27,7 +27,7 @@ export default lazyWidget({
   at: (hook) => hook.querySelector<HTMLElement>(PLACE) ?? hook,
   loadView: async () => (await import('./Comments.tsx')).Comments,
   attributes: {
-    /** The article's number; by default that of the page. */
+    /** The article's id; by default that of the page. */
     articleId: optional(integer(1, Number.MAX_SAFE_INTEGER)),
     /** The purpose to which the visitor must have consented before anything is requested, such as `social-media`. */
     purpose: optional(text()),
@@ -69,12 +69,13 @@ export default lazyWidget({
       const isConsented = showing.kind !== 'consent';
       show(
         { place, session, wanted: isConsented ? wanted : undefined, isLinked, onBlock, onInert, onSettings },
-        // At once: what follows looks at the focus.
+        // Runs at once: the code that follows checks the focus.
         (run) => run(),
       );
     };
     /**
-     * After a logout and login in another tab, the visitor's draft stays. @returns whether nothing else needs drawing
+     * After a logout and login in another tab, the visitor's draft stays.
+     * @returns whether nothing else has to be rendered
      */
     const keeps = (next: Showing): boolean => {
       if (next.kind === 'logged-out') return block?.pause(LOGGED_OUT, { label: LOG_IN, run: logIn }) === true;
@@ -89,13 +90,13 @@ export default lazyWidget({
       const hadFocus = hook.contains(document.activeElement);
       const isKept = keeps(next);
       showing = next.kind === 'logged-out' && !isKept ? { kind: 'invitation' } : next;
-      // Keeps the scroll position whatever is inserted or removed.
+      // Keeps the scroll position regardless of what is inserted or removed.
       anchorScroll(() => {
         const isInviting = showing.kind === 'invitation' || showing.kind === 'logged-out';
         for (const invitation of invitations) showElement(invitation, isInviting, signal);
         if (!isKept) draw();
       });
-      // The element with the focus has been removed: the keyboard continues from the hook.
+      // The focused element has been removed: keyboard focus continues from the hook.
       if (hadFocus && !isFocusIn(hook)) focusOn(hook, signal);
     };
     subscribe(store, update, signal);
@@ -103,7 +104,10 @@ export default lazyWidget({
   },
 });
 
-/** What the server marked as its invitation, or else all that it sent beside the heading and the container. */
+/**
+ * The elements that the server marked as its invitation, or otherwise all that it sent besides the
+ * heading and the container.
+ */
 function invitationsIn(hook: HTMLElement, container: HTMLElement | null): HTMLElement[] {
   const marked = [...hook.querySelectorAll<HTMLElement>('[data-comments-invitation]')];
   if (marked.length > 0) return marked;
@@ -113,7 +117,7 @@ function invitationsIn(hook: HTMLElement, container: HTMLElement | null): HTMLEl
   );
 }
 
-/** In another tab: this page's own login link would discard the draft. */
+/** Opens another tab, because leaving this page would discard the draft. */
 function logIn(): void {
   open(loginAddress(), '_blank', 'noopener');
 }

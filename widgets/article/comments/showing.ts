@@ -2,14 +2,14 @@ import { isSubscriber } from '../../../core/user/visitor/rights.ts';
 import type { Visitor } from '../../../core/user/visitor/visitor.ts';
 
 /**
- * What the block shows: the server's content, the invitation, why consent is needed, the comments, or, after a logout
- * while they were shown, how to continue with the draft.
+ * The block's content: the server's content, the invitation, why consent is needed, the comments,
+ * or, after a logout while they were shown, how to continue with the draft.
  */
 export type Showing =
   | { readonly kind: 'as-sent' | 'invitation' | 'consent' }
   /**
-   * Identifies the visitor, so that another one gets comments of their own; empty if the login status has no
-   * identifier.
+   * Identifies the visitor, so that each visitor gets new comments; empty if the login status has
+   * no identifier.
    */
   | { readonly kind: 'comments' | 'logged-out'; readonly reader: string };
 
@@ -30,12 +30,15 @@ export function showingFor(
   return isConsented ? { kind: 'comments', reader: visitor.uuid ?? '' } : { kind: 'consent' };
 }
 
-/** Whether two are the same, so that nothing is drawn again. */
+/** Whether two contents are the same, so that nothing has to be rendered again. */
 export function isSame(one: Showing, other: Showing): boolean {
   return one.kind === other.kind && readerOf(one) === readerOf(other);
 }
 
-/** Whether the visitor who logged out is back. One without an identifier may be anybody and never counts as back. */
+/**
+ * Whether the visitor who logged out has returned. Without an identifier this is unknown, and
+ * counts as no.
+ */
 export function isBack(before: Showing, next: Showing): boolean {
   return before.kind === 'logged-out' && next.kind === 'comments' && before.reader === next.reader;
 }

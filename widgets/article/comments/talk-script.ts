@@ -20,7 +20,7 @@ export interface Stream {
   remove(): void;
 }
 
-/** Which comments, and for which visitor. */
+/** The article, and the visitor for whom the comments are shown. */
 interface StreamOptions {
   readonly articleId: string;
   /** The article's address, without a query. */
@@ -38,10 +38,10 @@ interface StreamOptions {
 export const loadTalk = (page: ScriptPage): Promise<void> => loadScript(SCRIPT, page);
 
 /**
- * Lets the comment service, whose script has loaded, render its comments into a container. Only this file knows the
- * third party's script.
+ * Lets the comment service, whose script has loaded, render its comments into a container. Only
+ * this file knows the third party's script.
  * @param container empty, in the page
- * @param options which comments
+ * @param options the article and the visitor
  * @param signal cancels, and removes the script's elements
  * @returns the comments, once they are visible
  * @throws (as a rejection) the signal's reason, or an Error if the script breaks its contract
@@ -87,7 +87,7 @@ export function renderComments(
         },
       };
       stream = render(container, options);
-      // Content that is on the page already can be read: only a frame is still to arrive.
+      // Content that is already in the page can be read: only a frame still has to load.
       isReady ||= container.childNodes.length > 0 && !container.querySelector('iframe');
       settle();
     } catch (cause) {
@@ -102,7 +102,7 @@ function render(container: HTMLElement, options: object): Stream {
   if (!isTalk(talk)) throw new Error('The script made no window.Coral.Talk with render().');
   const made = talk.render(container, options);
   if (isStream(made)) return made;
-  // A script that returns no controls takes another token by rendering anew.
+  // A script that returns no controls gets a new token by rendering again.
   return {
     login(token) {
       container.replaceChildren();

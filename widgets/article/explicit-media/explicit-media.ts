@@ -5,8 +5,9 @@ import { labelSummary } from './label-summary.ts';
 import { WARNING } from './texts.ts';
 
 /**
- * Hides explicit media behind a warning, in a closed `details` of the server, so that it is hidden without a script as
- * well. The visitor reveals each on its own [explicit-media-1, explicit-media-2].
+ * Hides explicit media behind a warning, in the server's closed `details`, so that they are hidden
+ * without a script as well. The visitor reveals each of them separately [explicit-media-1,
+ * explicit-media-2].
  */
 export default enhancer({
   attributes: {

@@ -10,7 +10,7 @@ const OUTSIDE =
 /**
  * Turns the first occurrence of each term into a button.
  * @param body the article's text
- * @param terms from `termKey`
+ * @param terms the terms, as returned by `termKey`
  * @param hook the glossary, which may be inside the text
  * @param signal restores the text
  * @returns the buttons with their terms, in document order
@@ -55,11 +55,14 @@ function textsOf(body: HTMLElement, hook: HTMLElement): Text[] {
   return texts;
 }
 
-/** Elements that may hold a part of a word, such as an initial; a note in superscript is none. */
+/**
+ * Elements that may contain part of a word, such as an initial; a superscript note is not part of a
+ * word.
+ */
 const INLINE =
   'a, abbr, b, bdi, bdo, cite, code, data, del, dfn, em, font, i, ins, kbd, mark, q, s, samp, small, span, strong, time, u, var, wbr';
 
-/** The texts right beside a text in its line, as far as they continue its words. */
+/** The texts directly beside a text on its line, as far as they continue its words. */
 function aroundOf(text: Text, body: HTMLElement): Around {
   const before = textBeside(text, body, 'previousNode');
   const after = textBeside(text, body, 'nextNode');
@@ -87,7 +90,7 @@ function isInOtherHook(element: Element, body: HTMLElement): boolean {
   return widget !== null && widget !== body && body.contains(widget);
 }
 
-/** Not a `button` element: its text would not wrap, and the lines around it would move. */
+/** Not a `button` element: its text would not wrap, and lines around it would move. */
 function asButton(word: Text): HTMLElement {
   const button = create('span', { class: styles.term, tabindex: 0 });
   button.setAttribute('role', 'button');

@@ -4,31 +4,37 @@ import { termKey } from './definitions.ts';
 /** The position of a term in a text. */
 export interface Found {
   readonly term: string;
-  /** From, in characters of the text. */
+  /** Index of the first character in the text. */
   readonly at: number;
   readonly length: number;
 }
 
-/** What stands right before and after a text, if that makes its first or last word longer; else it is empty. */
+/**
+ * The text directly before and after a text, if it makes the first or last word longer; otherwise
+ * empty.
+ */
 export interface Around {
   readonly before: string;
   readonly after: string;
 }
 
-/** Finds terms in successive texts, each only the first time. A word that goes on around the text is not found. */
+/**
+ * Finds terms in successive texts, each only the first time. A word that continues in the text
+ * around is not found.
+ */
 export type Finder = (text: string, around?: Around) => Found[];
 
-/** A soft hyphen and the like, which a text may have anywhere in a word. */
+/** Soft hyphens and similar characters, which may be anywhere in a word. */
 const UNSEEN = '\\p{Cf}*';
 /** The boundaries of a whole word. */
 const START = `(?<![\\p{L}\\p{M}\\p{N}_]${UNSEEN})`;
 const END = `(?!${UNSEEN}[\\p{L}\\p{M}\\p{N}_])`;
 
 /**
- * Creates a finder of whole words, regardless of case [glossary-annotator-1]. If terms share their beginning, the
- * longest wins: ‘Normaal Amsterdams Peil’ before ‘Peil’. One regular expression finds all terms, so that many cost as
- * much as few.
- * @param terms from `termKey`
+ * Creates a finder of whole words, regardless of case [glossary-annotator-1]. If terms share their
+ * beginning, the longest wins: ‘Normaal Amsterdams Peil’ before ‘Peil’. One regular expression
+ * finds all terms, so that the number of terms hardly matters.
+ * @param terms the terms, as returned by `termKey`
  */
 export function finderOf(terms: readonly string[]): Finder {
   const longestFirst = [...terms].sort((one, other) => other.length - one.length);
@@ -47,7 +53,7 @@ export function finderOf(terms: readonly string[]): Finder {
         });
 }
 
-/** Matches a term in whichever of the forms that `comparableText` makes one. */
+/** A pattern that matches a term in any form that `comparableText` considers equal. */
 function patternOf(term: string): string {
   return [...term].map(characterPattern).join(UNSEEN);
 }

@@ -9,9 +9,9 @@ import { FAILED, LISTEN, LOADING, PAUSE } from './texts.ts';
 interface PlayButtonOptions {
   /** The feature's name, for console messages. */
   readonly feature: string;
-  /** The sound's title on the device, such as on a lock screen. */
+  /** The sound's title for the device, such as on a lock screen. */
   readonly title: () => string;
-  /** Stops the sound's handling. */
+  /** Aborts when the button is no longer needed. */
   readonly signal: AbortSignal;
 }
 
@@ -20,13 +20,14 @@ export interface PlayButton {
   /** The button with its status line. */
   readonly element: HTMLElement;
   readonly button: HTMLButtonElement;
-  /** Starts the sound without a click, if the browser allows that; never rejects. */
+  /** Starts the sound without a click, if the browser allows autoplay; never rejects. */
   readonly play: () => Promise<void>;
 }
 
 /**
- * Creates a button that plays and pauses a sound, which is the only one on the page to play, without React: lists have
- * dozens. The button follows the state of the sound itself, even if something else starts or stops it.
+ * Creates a button that plays and pauses a sound, and stops all other sounds on the page. Without
+ * React, because lists have dozens of them. The button follows the state of the sound itself, even
+ * if something else starts or stops it.
  * @param audio the sound, in the document before it plays
  * @param options see {@link PlayButtonOptions}
  */

@@ -13,13 +13,15 @@ interface GoOn extends Pick<Context, 'feature' | 'page' | 'signal'> {
   readonly control: { readonly button: HTMLButtonElement; readonly play: () => Promise<void> };
   /** The recording and what follows it in its list. */
   readonly sounds: () => Pick<Listening, 'sound' | 'next'>;
-  /** Whether this hook is the page's first with the recording: an article may stand in two lists. */
+  /**
+   * Whether this hook is the first on the page with the recording: an article may be in two lists.
+   */
   readonly isFirst: () => boolean;
 }
 
 /**
- * Lets a recording go on: on this page while the visitor scrolls, on the next page, and here with what the page before
- * played [listen-to-1].
+ * Continues a recording: on this page while the visitor scrolls, on the next page, and on this page
+ * the one that the previous page played [listen-to-1].
  * @param hook the recording's hook
  * @param options see {@link GoOn}
  */
@@ -28,7 +30,7 @@ export function goOn(
   { audio, control, sounds, isFirst, feature, page, signal }: GoOn,
 ): void {
   if (signal.aborted) return;
-  // Without it the recording goes on, with the article's own button.
+  // If this fails, the recording continues with the article's own button.
   const fail = (cause: unknown) => warn(feature, `There is no small player: ${cause}`);
   const show = createShow(SmallPlayer, { hook, at: 'beforeend', signal, fail });
   let isInReach = false;
@@ -46,12 +48,12 @@ export function goOn(
       audio,
       wants: ({ sound }) => sound.id === sounds().sound.id && isFirst(),
       resume({ at, speed }, how) {
-        // The visitor has started it here meanwhile.
+        // The visitor has started it on this page in the meantime.
         if (!audio.paused) return;
         audio.defaultPlaybackRate = audio.playbackRate = speed;
         audio.currentTime = at;
         if (how === 'play') void control.play();
-        // The browser may want a press first: the small player has a button for it.
+        // The browser may require a click first: the small player has a button for it.
         reach();
       },
     },

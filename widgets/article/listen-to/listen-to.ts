@@ -55,7 +55,8 @@ export default enhancer({
     recordings.set(hook, { audio, sound, play: control.play });
     const rest = () => restOfList(hook).flatMap((other) => recordings.get(other) ?? []);
 
-    // Safari plays without a press only audio that was loaded during one; with preload `none` that fetches nothing.
+    // Without a click Safari only plays audio that was loaded during one; with preload `none` this
+    // fetches nothing.
     const unlock = () => {
       for (const { audio } of rest()) if (audio.readyState === HAVE_NOTHING) audio.load();
     };
@@ -63,7 +64,8 @@ export default enhancer({
     audio.addEventListener('ended', () => void rest()[0]?.play(), { signal });
 
     let isLoaded = false;
-    // Neither this nor React loads before a sound is under way; without it the article's own button stays.
+    // This module and React only load once a sound is playing; if that fails, the article's own
+    // button stays.
     const loadPlayer = async () => {
       if (isLoaded) return;
       isLoaded = true;
@@ -85,7 +87,7 @@ export default enhancer({
   },
 });
 
-/** The first hook of the page with a recording: an article may stand in two lists. */
+/** The first hook of the page with a recording: an article may be in two lists. */
 function firstWith(id: string): Element | undefined {
   return [...document.querySelectorAll(HOOK)].find((hook) => recordings.get(hook)?.sound.id === id);
 }

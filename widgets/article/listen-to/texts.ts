@@ -4,9 +4,9 @@ export const PAUSE = 'Pauzeer';
 export const LOADING = 'Het audiobestand wordt geladen.';
 /** Shown if the file does not load, or is not audio [listen-to-2]. */
 export const FAILED = 'Het audiobestand kan niet worden geladen.';
-/** Names the small player for screen readers. */
+/** The name of the small player for screen readers. */
 export const PLAYER = 'Voorleesspeler';
-/** On the small player's button while the recording is paused. */
+/** The label of the small player's button while the recording is paused. */
 export const CONTINUE = 'Luister verder';
-/** Names the button that ends the recording and the small player. */
+/** The name of the button that ends the recording and closes the small player. */
 export const STOP = 'Stop met luisteren';

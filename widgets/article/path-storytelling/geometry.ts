@@ -1,4 +1,4 @@
-/** A point of the map, in the units of its viewBox. */
+/** A point of the map, in the units of the viewBox. */
 export interface Point {
   readonly x: number;
   readonly y: number;

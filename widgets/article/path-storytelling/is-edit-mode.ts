@@ -1,7 +1,7 @@
 /**
- * Whether the address requests the edit mode [path-storytelling-1]. The mode gives no rights, so that the parameter's
- * presence is enough; its token is not checked [path-storytelling-3].
- * @param query the address's, with its question mark
+ * Whether the address requests the edit mode [path-storytelling-1]. The mode grants no permissions,
+ * so the parameter's presence is enough; its token is not checked [path-storytelling-3].
+ * @param query the query string of the address, with its question mark
  */
 export function isEditMode(query: string): boolean {
   const parameters = new URLSearchParams(query);

@@ -21,10 +21,12 @@ const DURATION = 1200;
 const LOOKS = 24;
 
 /**
- * Moves map and trail from stop to stop. Each move is one Web Animation, which the browser plays without a script.
- * @param route with its map
- * @param trail over the map
- * @param box that shows the map; an observer reports its size, so that nothing is measured while the visitor scrolls
+ * Moves map and trail from stop to stop. Each move is one Web Animation, which the browser plays
+ * without a script.
+ * @param route the route with its map
+ * @param trail the trail over the map
+ * @param box the element that shows the map; an observer reports its size, so that nothing is
+ * measured while the visitor scrolls
  * @param signal stops it and restores the map
  */
 export function createMovement(route: Route, trail: Trail, box: Element, signal: AbortSignal): Movement {
@@ -44,7 +46,7 @@ export function createMovement(route: Route, trail: Trail, box: Element, signal:
     placeTrail(trail, stop.position);
     for (const picture of pictures) picture.style.transform = transformAt(stop) ?? '';
   };
-  /** The position that is shown now, also during a move. */
+  /** The current position, including during a move. */
   const here = () => {
     const progress = moves[0]?.effect?.getComputedTiming().progress;
     return from && to && typeof progress === 'number' ? between(from, to, progress) : to;

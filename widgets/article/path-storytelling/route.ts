@@ -8,17 +8,17 @@ export interface Route {
   readonly viewBox: ViewBox;
   /** At equal distances along the line, from its start to its end, in the units of the viewBox. */
   readonly points: readonly Point[];
-  /** From the units of the line to those of the viewBox; undefined if they are the same. */
+  /** Transforms the units of the line to those of the viewBox; undefined if they are the same. */
   readonly matrix: DOMMatrix | undefined;
 }
 
-/** Number of points, enough that straight lines between them look like the route. */
+/** Number of points, high enough that straight lines between them look like the route. */
 const POINTS = 256;
 
 /**
  * Reads the route on the map, once, so that nothing is measured while the visitor scrolls.
- * @param feature its name, for messages
- * @param place around the map
+ * @param feature the feature's name, for messages
+ * @param place the element that contains the map
  * @param signal removes the viewBox of a map that has none
  * @throws TypeError without a map or route
  */
@@ -27,7 +27,7 @@ export function readRoute(feature: string, place: Element, signal: AbortSignal):
   const line = map?.querySelector<SVGPathElement>('path[data-path-route]') ?? map?.querySelector('path');
   if (!map || !line) throw new TypeError(`${feature}: [data-path-map] holds no svg with a path.`);
   const [width, height] = [map.getAttribute('width'), map.getAttribute('height')];
-  // A drawing of a size alone is in px; as large as the stage it needs its own units.
+  // A drawing with only a width and height is in px; stretched to the stage, it needs a viewBox.
   const raw =
     map.getAttribute('viewBox') ?? (width && height && `0 0 ${width} ${height}`.replaceAll('px', ''));
   const viewBox = parseViewBox(raw);
@@ -48,7 +48,7 @@ export function readRoute(feature: string, place: Element, signal: AbortSignal):
   return { map, line, viewBox, points, matrix };
 }
 
-/** Some browsers throw for a path that they cannot draw. */
+/** Some browsers throw for a path that they cannot render. */
 function lengthOf(line: SVGPathElement): number {
   try {
     return line.getTotalLength();

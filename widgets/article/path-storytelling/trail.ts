@@ -5,7 +5,7 @@ import type { Route } from './route.ts';
 /** Shows the progress on the map: a line up to the current position, and a dot at its end. */
 export interface Trail {
   readonly element: SVGSVGElement;
-  /** The part of the route up to the position. */
+  /** The visited part of the route. */
   readonly line: SVGElement;
   /** The dot and its rim. */
   readonly dots: readonly SVGElement[];
@@ -16,10 +16,10 @@ const DOTS = [3.6, 2.2];
 const LAST = 0.9995;
 
 /**
- * Draws the trail in an svg of its own over the map: the browser then repaints only that, not the map. Line and dot are
- * copies of the route, drawn as dashes (a zero-length dash with round caps is a dot), so that they follow every bend at
- * the same pace.
- * @param route gets it after its map
+ * Draws the trail in a separate svg over the map, so that the browser only repaints that svg and
+ * not the map. Line and dot are copies of the route, drawn as dashes (a zero-length dash with round
+ * caps is a dot), so that they follow every bend at the same pace.
+ * @param route the svg is inserted after its map
  * @param signal removes it
  */
 export function drawTrail({ map, line: route, matrix }: Route, signal: AbortSignal): Trail {

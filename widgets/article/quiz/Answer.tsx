@@ -17,7 +17,7 @@ import {
 } from './texts.ts';
 
 interface AnswerProps {
-  /** Index, from 0. */
+  /** Index of the answer, from 0. */
   readonly at: number;
   /** The name that the radio buttons of a question share. */
   readonly group: string;
@@ -41,7 +41,7 @@ const VERDICTS: Partial<Record<AnswerState, string>> = {
 
 const MARKS: Partial<Record<AnswerState, Shape>> = { chosen: check, right: check, missed: check, wrong: x };
 
-/** An answer: a radio button, with a bar for the share of participants who chose it. */
+/** An answer: a radio button, with a bar for the percentage of participants who chose it. */
 export function Answer(props: AnswerProps) {
   const { at, group, text, state, isChosen, isFixed, percentage, onChoose } = props;
   const root = useRef<HTMLLabelElement>(null);

@@ -7,7 +7,7 @@ interface ProgressProps {
   readonly game: Game;
 }
 
-/** With more questions than this, the parts would be too small to distinguish. */
+/** Number of questions above which the parts would be too small to distinguish. */
 const MAX_PARTS = 40;
 
 /**

@@ -12,7 +12,7 @@ import { useHeadingFocus } from './use-heading-focus.ts';
 interface QuestionProps {
   readonly type: QuizType;
   readonly question: QuizQuestion;
-  /** Index, from 0. */
+  /** Index of the question, from 0. */
   readonly at: number;
   readonly count: number;
   /** The question after it. */

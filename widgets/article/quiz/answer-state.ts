@@ -7,10 +7,10 @@ import type { QuizAnswer, QuizType } from './quiz-definition.ts';
 export type AnswerState = 'open' | 'chosen' | 'ignored' | 'right' | 'wrong' | 'missed';
 
 /**
- * @param type of the quiz
+ * @param type type of the quiz
  * @param answer one of the answers
  * @param at its index
- * @param chosen index of the chosen one; undefined before
+ * @param chosen index of the chosen answer; undefined if there is none yet
  * @returns `right` and `wrong` for the chosen answer, `missed` for a right one that was not chosen
  */
 export function answerState(

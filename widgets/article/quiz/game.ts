@@ -9,7 +9,10 @@ export interface Game {
   /** {@link INTRO}, then the index of the question, then the number of questions for the end result. */
   readonly at: number;
   readonly choices: Choices;
-  /** The questions whose answers have been passed to the outbox: each once, also when played again. */
+  /**
+   * The questions whose answers have been passed to the outbox: each only once, even if the quiz is
+   * played again.
+   */
   readonly sent: readonly number[];
 }
 
@@ -50,8 +53,8 @@ export interface Final {
 }
 
 /**
- * The final answers that have not been sent: of a question as soon as it is answered, of a statement once the visitor
- * has moved on.
+ * The final answers that have not been sent: for questions as soon as they are answered, for
+ * statements once the visitor has moved on.
  */
 export function finalAnswers({ type, questions }: QuizDefinition, game: Game): Final[] {
   return questions.flatMap((question, at) => {

@@ -5,7 +5,10 @@ import type { Id, QuizPicture } from './quiz-definition.ts';
 /** Receives an error in a definition, as a sentence that names the field. */
 export type Report = (message: string) => void;
 
-/** The fields of an object, by their names in lower case without what is between words: `answer_id` is `answerid`. */
+/**
+ * The fields of an object, by their names in lower case without separators: `answer_id` becomes
+ * `answerid`.
+ */
 export type Fields = ReadonlyMap<string, unknown>;
 
 /** @returns none for a value that is not an object */
@@ -14,7 +17,10 @@ export function fieldsOf(value: unknown): Fields {
   return new Map(entries.map(([name, field]) => [name.toLowerCase().replace(/[^a-z]/g, ''), field]));
 }
 
-/** The value of the first of some names that an object has: the specification names what a definition holds, not how. */
+/**
+ * The value of the first of some names that an object has: the specification says what a definition
+ * contains, but not the names.
+ */
 export function fieldIn(fields: Fields, ...names: readonly string[]): unknown {
   return fields.get(names.find((name) => fields.get(name) !== undefined) ?? '');
 }
@@ -31,7 +37,7 @@ export function readId(value: unknown): Id | undefined {
   return text !== undefined && text.length <= 100 ? text : undefined;
 }
 
-/** A number, also written as a text, as some CMSs do; undefined for anything else. */
+/** A number, or a text with a number as some CMSs write it; undefined for anything else. */
 export function readNumber(value: unknown): number | undefined {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;

@@ -72,7 +72,7 @@ function readAnswers(raw: unknown, question: string, report: Report): QuizAnswer
   });
 }
 
-/** Points are added, so that a negative value could make a result below 0 percent. */
+/** Points are added up, so a negative value could lead to a result below 0 percent. */
 function readPoints(value: unknown): number | undefined {
   const points = readNumber(value);
   return points !== undefined && points >= 0 ? points : undefined;

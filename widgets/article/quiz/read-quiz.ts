@@ -66,14 +66,17 @@ const RESULTS = [
   'outcomes',
 ];
 
-/** What is by range: a list of objects with a range, or an object whose names are the ranges. */
+/**
+ * Entries by range: from a list of objects with a range, or from an object whose keys are the
+ * ranges.
+ */
 function byRange(raw: unknown): (readonly [range: unknown, value: unknown])[] {
   if (isRecord(raw)) return Object.entries(raw);
   if (!Array.isArray(raw)) return [];
   return raw.map((value: unknown) => [fieldIn(fieldsOf(value), 'range', 'percentage', 'score'), value]);
 }
 
-/** The texts of a shared message that are beside the results, by range [quiz-10]. */
+/** The texts of a shared message that are not in the results, by range [quiz-10]. */
 function shareTexts(share: Fields): ReadonlyMap<unknown, string | undefined> {
   const texts = fieldIn(share, ...RESULTS, 'texts', 'rangetexts', 'perrange', 'sharetexts');
   return new Map(byRange(texts).map(([range, value]) => [range, textOf(value)]));

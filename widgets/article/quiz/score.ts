@@ -38,7 +38,10 @@ export function scoreOf({ type, questions }: Scored, choices: Choices): Score {
   return { score: rounded(score), total: rounded(total), percentage: percentageOf(score, total) };
 }
 
-/** Parts of a point that are told apart: in floating point 0.1 + 0.2 is 0.30000000000000004, and 0.29 * 100 is 28.999… */
+/**
+ * Number of parts of a point in exact calculations: in floating point 0.1 + 0.2 is
+ * 0.30000000000000004, and 0.29 * 100 is 28.999…
+ */
 const PARTS = 1_000_000;
 
 const rounded = (points: number): number => Math.round(points * PARTS) / PARTS;

@@ -4,17 +4,18 @@ import { pointsText, sharedResultText } from './texts.ts';
 
 /** The texts of a shared result. */
 export interface ShareMessage {
-  /** One line: the subject of an e-mail. */
+  /** The subject of an e-mail, in one line. */
   readonly title: string;
   readonly text: string;
 }
 
 /**
- * The message that shares a result: the subject, and the text of the range followed by the body [quiz-10]. Their
- * placeholders `{score}`, `{total}` and `{percentage}` are replaced by the visitor's own numbers.
- * @param quiz has the texts
- * @param result of the range; undefined if none matches
- * @param score the visitor's
+ * The message that shares a result: the subject, and the text of the range followed by the body
+ * [quiz-10]. Their placeholders `{score}`, `{total}` and `{percentage}` are replaced by the
+ * visitor's own numbers.
+ * @param quiz the quiz with the texts
+ * @param result the result for the percentage; undefined if none matches
+ * @param score the visitor's score
  */
 export function shareMessage(
   { title, type, share }: Pick<QuizDefinition, 'title' | 'type' | 'share'>,

@@ -62,7 +62,7 @@ export function resultText(type: QuizType, score: number, total: number): string
   return `Je had ${score} van de ${total} ${total === 1 ? 'vraag' : 'vragen'} goed`;
 }
 
-/** The same in a shared message, if the quiz has no text of its own. */
+/** The end result in a shared message, if the quiz has no text of its own. */
 export function sharedResultText(type: QuizType, score: number, total: number): string {
   if (type === 'statements')
     return `Ik scoorde ${number().format(score)} van de ${number().format(total)} punten.`;

@@ -1,7 +1,7 @@
 /**
- * Whether a page was reached as a random article: its parameter `from` is exactly `random`, and it has no other
- * [random-article-2].
- * @param query the address's query
+ * Whether a page was reached as a random article: its parameter `from` is exactly `random`, and the
+ * address has no other parameter [random-article-2].
+ * @param query the query string of the address
  */
 export function isRandom(query: string): boolean {
   const from = new URLSearchParams(query).getAll('from');

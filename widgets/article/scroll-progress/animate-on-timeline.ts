@@ -7,7 +7,7 @@ interface ViewTimelineOptions {
   readonly inset: string;
 }
 
-/** Not in TypeScript's library yet: Scroll-driven Animations, W3C. */
+/** Missing in TypeScript's library: Scroll-driven Animations, W3C. */
 declare const ViewTimeline:
   | (new (
       options: ViewTimelineOptions,
@@ -27,7 +27,7 @@ export function animateOnTimeline(bar: HTMLElement, article: Element, signal: Ab
   const options: KeyframeAnimationOptions & { rangeStart: string; rangeEnd: string } = {
     timeline,
     fill: 'both',
-    // A step is about a pixel of the bar: on a long page most frames paint nothing.
+    // A step is about a pixel of the bar, so that on a long page most frames paint nothing.
     easing: `steps(${STEPS})`,
     rangeStart: 'contain 0%',
     rangeEnd: 'contain 100%',

@@ -7,7 +7,7 @@ export interface Measures {
   readonly window: number;
 }
 
-/** In how many steps the bar grows. */
+/** Number of steps in which the bar grows. */
 export const STEPS = 1000;
 
 /** Whether a bar is useful: the content is at least twice as high as the window [scroll-progress-1]. */

@@ -44,7 +44,7 @@ export default enhancer({
   },
 });
 
-/** The body of an article; an element without one is followed itself. */
+/** The body of an article, or the element itself if it has none. */
 function bodyOf(named: Element | null): Element | null {
   return named?.querySelector('[data-article-body]') ?? named;
 }

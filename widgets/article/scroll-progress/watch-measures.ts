@@ -2,9 +2,9 @@ import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import type { Measures } from './progress.ts';
 
 /**
- * Measures an article now and whenever its size, its position or the window's size changes. Measuring happens after
- * layout, in the observer's own callback, so that it never forces one.
- * @param article the element that is followed
+ * Measures an article now and whenever its size, its position or the window's size changes.
+ * Measuring happens after layout, in the observer's own callback, so that it never forces one.
+ * @param article the element that is measured
  * @param measured called at each change
  * @param signal ends it
  */
@@ -23,7 +23,8 @@ export function watchMeasures(
     observer.observe(document.documentElement);
   };
   observe();
-  // The document keeps its size when only the window's height changes; observing again measures again.
+  // The document's size does not change when only the window's height does; observing again
+  // measures again.
   const resized = () => {
     observer.disconnect();
     observe();

@@ -8,7 +8,7 @@ import { stepSize } from '../../../core/ui/story/step-size.ts';
 import { prepareMedia } from './prepare-media.ts';
 import { createVideos } from './videos.ts';
 
-/** What makes a part of the hook a picture. */
+/** Elements that count as a picture of the story. */
 const PICTURES = 'img, picture, video, svg, canvas';
 
 /**

@@ -8,14 +8,14 @@ import { PAUSE, PLAY } from './texts.ts';
 /** One video of a story. */
 export interface StoryVideo {
   readonly play: (isWanted: boolean) => void;
-  /** Labels its button: whether the visitor has stopped it. */
+  /** Sets the label of its button: whether the visitor has stopped the video. */
   readonly label: (isStopped: boolean) => void;
 }
 
 /**
- * Replaces the browser's controls of a video. If the browser refuses to start it, as in a phone's low-power mode, the
- * controls come back.
- * @param place gets a button that stops the motion (WCAG 2.2.2)
+ * Replaces the browser's controls of a video. If the browser refuses to start it, as in a phone's
+ * low-power mode, the controls come back.
+ * @param place element into which a button is inserted that stops the motion (WCAG 2.2.2)
  * @param toggle called by that button
  * @param signal restores the controls
  */

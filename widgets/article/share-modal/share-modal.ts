@@ -16,7 +16,7 @@ export default enhancer({
     shareTitle: optional(text()),
     /** The shared address; by default the page's canonical address. */
     shareUrl: optional(address()),
-    /** The tab that opens first, if the visitor may give the article [gift-1]. */
+    /** The initially open tab, if the visitor may give the article [gift-1]. */
     shareTab: optional(oneOf('share', 'gift'), 'share'),
     /** The article that may be given; by default that of the page, unless another address is shared. */
     articleId: optional(integer(1)),
@@ -37,7 +37,7 @@ export default enhancer({
         signal,
       );
       isOpen = false;
-      // The server's fallback: the share links on the page.
+      // Fall back to the server's share links on the page.
       if (!isShown && control instanceof HTMLAnchorElement) location.assign(control.href);
     };
     onPlainClick(hook, (control) => isOpen || void open(control), signal);

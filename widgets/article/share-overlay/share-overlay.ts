@@ -10,7 +10,7 @@ import { copyableUrl } from './copyable-url.ts';
  */
 export default lazyWidget({
   attributes: {
-    /** The article's number. */
+    /** The article's id. */
     articleId: integer(1),
     /** The article's address. */
     articleUrl: address(),

@@ -16,9 +16,10 @@ import { showToast } from '../../../core/ui/toast/show-toast.ts';
 import { track } from '../../../core/user/analytics/track.ts';
 
 /**
- * Opens the server's share links in a popup, copies the link, and asks for a Mastodon instance [share-2]. The links
- * work without scripts; their targets are computed anew, never read from the page [share-modal-8]. If the clipboard
- * refuses, a field with the selected link appears after the pressed one [share-modal-6].
+ * Opens the server's share links in a popup, copies the link, and asks for a Mastodon instance
+ * [share-2]. The links work without scripts; their targets are computed, never read from the page
+ * [share-modal-8]. If the clipboard refuses, a field with the selected link appears after the
+ * pressed one [share-modal-6].
  */
 export default lazyWidget({
   attributes: {
@@ -34,7 +35,7 @@ export default lazyWidget({
       const isCopied = await copyText(link);
       if (signal.aborted) return;
       showToast(isCopied ? COPIED_LINK : NOT_COPIED, { duration: CLIPBOARD_DURATION });
-      // The field of an earlier press goes.
+      // Removes the field of an earlier press.
       show(undefined);
       if (!isCopied) show({ control, link });
     };

@@ -8,14 +8,15 @@ import styles from './SoundButton.module.css';
 import { FAILED, LOADING, OFF, ON } from './texts.ts';
 
 export interface SoundButtonProps extends PlaybackState {
-  /** Whether the place of the button is out of view. */
+  /** Whether the button's place in the page is out of view. */
   readonly isAway: boolean;
   readonly onToggle: () => void;
 }
 
 /**
- * Turns the sound on and off. At the bottom of the window while the sound plays and its own place is out of view, so that
- * a visitor can always stop it; and while it has the focus, so that it does not move away during a press.
+ * Turns the sound on and off. While the sound plays and the button's place is out of view, the
+ * button is at the bottom of the window, so that a visitor can always stop the sound; it stays
+ * there while it has the focus, so that it does not move during a press.
  */
 export function SoundButton({ isPlaying, isWaiting, isBroken, isAway, onToggle }: SoundButtonProps) {
   const root = useRef<HTMLDivElement>(null);

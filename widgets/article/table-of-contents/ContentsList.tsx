@@ -9,17 +9,20 @@ export interface ContentsListProps {
   readonly hook: HTMLElement;
   /** The title that the server sent; null if there is none. */
   readonly title: Element | null;
-  /** The headings of the article, each with the number that it has for as long as the list shows. */
+  /** The headings of the article, each with a number that it keeps as long as the list is shown. */
   readonly entries: readonly { readonly key: number; readonly id: string; readonly text: string }[];
   /** The id of the heading of the current section. */
   readonly current: string | undefined;
 }
 
-/** The headings of an article as links [table-of-contents-2]. Its hook gets the role and the name of a navigation. */
+/**
+ * The headings of an article as links [table-of-contents-2]. The hook gets the role and the name of
+ * a navigation.
+ */
 export function ContentsList({ hook, title, entries, current }: ContentsListProps) {
   const ownId = useId();
   const language = useContentLanguage();
-  // As the server sent it.
+  // Whether the server's markup already has the role.
   const [isNamed] = useState(() => hook.matches('nav, [role], [aria-label], [aria-labelledby]'));
   const [titleId] = useState(title?.id);
   useServed(title, titleId ? {} : { attributes: { id: ownId } });

@@ -3,8 +3,8 @@ import { freeId } from '../../../core/platform/ids/free-id.ts';
 import { HEADING } from './texts.ts';
 
 /**
- * The headings of an article's text, in order: each h2 with text, except in asides, in other hooks, whose content may
- * change, and in what is hidden, such as by a wall [table-of-contents-2].
+ * The headings of an article's text, in order: each h2 with text, except in asides, in other hooks,
+ * whose content may change, and in hidden content, such as behind a wall [table-of-contents-2].
  * @param body the article's text
  * @param hook the table of contents, which may be inside it
  */
@@ -21,8 +21,9 @@ export function listHeadings(body: HTMLElement, hook: HTMLElement): HTMLHeadingE
 }
 
 /**
- * Gives headings without an id one that is made of their text, numbered if it is taken [table-of-contents-2].
- * @returns those that got one
+ * Gives each heading without an id one made from its text, with a number if it is taken
+ * [table-of-contents-2].
+ * @returns the headings that got one
  */
 export function nameHeadings(headings: readonly HTMLElement[], signal: AbortSignal): HTMLElement[] {
   const unnamed = headings.filter(({ id }) => id === '');
@@ -33,7 +34,7 @@ export function nameHeadings(headings: readonly HTMLElement[], signal: AbortSign
   return unnamed;
 }
 
-/** Numbers headings, each as long as it is in the page: neither ids nor words are different for all. */
+/** Numbers headings, each for as long as it is in the page: neither ids nor texts are unique. */
 export function keyHeadings(): (heading: HTMLElement) => number {
   const keys = new WeakMap<HTMLElement, number>();
   let last = 0;

@@ -1,7 +1,7 @@
 import { isLinkToPlace } from '../../../core/platform/history/href-of.ts';
 import { fragmentId } from '../../../core/runtime/page/fragment.ts';
 
-/** The links of a table of contents to this page, each with its target id. */
+/** The links to this page in a table of contents, each with its target id. */
 export function linksIn(hook: HTMLElement): { link: HTMLAnchorElement; id: string }[] {
   return [...hook.querySelectorAll<HTMLAnchorElement>('a[href]')]
     .filter(isLinkToPlace)

@@ -7,7 +7,7 @@ import { showThreeOrFive } from '../../../core/ui/carousel/show-three-or-five.ts
 import { createSlider, sliderPlace } from '../../../core/ui/carousel/slider.ts';
 import { LABELS } from './texts.ts';
 
-/** Milliseconds per cover [ebook-10]. */
+/** Milliseconds for which a cover is shown [ebook-10]. */
 const EVERY = 5000;
 /** Number of covers after which the carousel pauses [ebook-10]. */
 const STEPS = 10;
@@ -22,8 +22,8 @@ const PAUSE = 3000;
 export default lazyWidget({
   attributes: {
     /**
-     * Permissions, any of which lets a visitor download, besides a plus subscription; `ebook-select` on the same page
-     * reads them here [ebook-6].
+     * Permissions, any of which lets a visitor download besides a plus subscription; `ebook-select`
+     * on the same page reads them here [ebook-6].
      */
     permissions: optional(list(), []),
   },
@@ -39,7 +39,7 @@ export default lazyWidget({
   loadView: async () => (await import('../../../core/ui/carousel/SliderControls.tsx')).SliderControls,
 });
 
-/** A cover needs no link. */
+/** Whether an element contains a cover; it does not have to be a link. */
 function hasCover(element: Element): boolean {
   return element.matches('img, picture') || element.querySelector('img') !== null;
 }

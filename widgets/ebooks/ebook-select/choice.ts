@@ -56,7 +56,7 @@ export function readChoice(
   }
 
   const hint = panels.choose.querySelector<HTMLElement>('[data-ebook-hint]');
-  // The browser's own messages are in the browser's language.
+  // The browser's own messages would be in the browser's language.
   setAttributes(form, { novalidate: '' }, signal);
   if (hint) {
     hint.id ||= `nmt-ebook-hint-${++hints}`;

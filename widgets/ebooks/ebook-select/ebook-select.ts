@@ -16,7 +16,7 @@ import { mayDownload, VIEWS, viewFor } from './rights.ts';
 import { showBook } from './show-book.ts';
 import { NOT_OPENED } from './texts.ts';
 
-/** On the page's header: permissions that let a visitor download [ebook-6]. */
+/** The hook in the page's header, with permissions that let a visitor download [ebook-6]. */
 const HEADER = featureHook('[data-widget="ebook-header"]');
 
 /**
@@ -83,7 +83,7 @@ export default enhancer({
     };
 
     const onDownload = (option: EbookOption) => {
-      // The answer to an earlier request is outdated.
+      // Aborts the earlier request, whose answer would be outdated.
       refreshing.abort();
       downloaded = option;
       draw();
@@ -115,7 +115,8 @@ export default enhancer({
     on(
       'page:restored',
       () => {
-        // The server may have refused the download, and the visitor has returned from its page.
+        // The server may have refused the download, and the visitor has returned from its error
+        // page.
         dialogs?.close();
         void refresh();
       },
@@ -132,7 +133,7 @@ export default enhancer({
   },
 });
 
-/** Gives the focus of books that can no longer be chosen to what is offered instead. */
+/** Moves the focus from books that can no longer be chosen to the content shown instead. */
 function focusFirst(panel: HTMLElement, signal: AbortSignal): void {
   const control = panel.querySelector<HTMLElement>('a[href], button');
   if (control) control.focus({ preventScroll: true });

@@ -9,7 +9,7 @@ export interface Modals {
 /** The parts of the server's markup. */
 export interface Markup {
   readonly form: HTMLFormElement;
-  /** Around the books: the fieldset, or the form of a hook without one. */
+  /** The container of the books: the fieldset, or the form if there is no fieldset. */
   readonly options: HTMLElement;
   readonly panels: Readonly<Record<View, HTMLElement>>;
   readonly submit: HTMLButtonElement;
@@ -18,7 +18,7 @@ export interface Markup {
 
 /**
  * Finds the parts of the server's markup.
- * @param hook around all of them
+ * @param hook the hook, which contains all of them
  * @param feature the feature's name, for messages
  * @throws Error `No modal found` if one of the two modals is missing [ebook-9]
  * @throws TypeError that names another missing part

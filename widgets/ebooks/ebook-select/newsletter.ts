@@ -25,9 +25,9 @@ interface NewsletterOptions {
 }
 
 /**
- * Lets the visitor subscribe to a newsletter, once, after checking the box [ebook-7]. Shows the result below the
- * button.
- * @param form the server's, with a checkbox and a button
+ * Lets the visitor subscribe to a newsletter, once, after checking the box [ebook-7]. Shows the
+ * result below the button.
+ * @param form the server's form, with a checkbox and a button
  */
 export function offerNewsletter(form: HTMLFormElement, options: NewsletterOptions): void {
   const { newsletter, change, feature, signal } = options;
@@ -40,7 +40,7 @@ export function offerNewsletter(form: HTMLFormElement, options: NewsletterOption
   const status = create('p', { lang: textLanguage(form) });
   status.setAttribute('role', 'status');
   form.append(status);
-  // The browser's own messages are in the browser's language.
+  // The browser's own messages would be in the browser's language.
   setAttributes(form, { novalidate: '' }, signal);
   let state: 'open' | 'busy' | 'done' = 'open';
 

@@ -2,7 +2,7 @@ import { isSafeAddress } from '../../../core/runtime/page/address.ts';
 
 /** A book that the server offers [ebook-2]. */
 export interface EbookOption {
-  /** Identifies it in the download's address. */
+  /** Identifies the book in the download's address. */
   readonly value: string;
   readonly name: string;
   /** A short description; empty without one. */
@@ -16,12 +16,12 @@ export interface EbookOption {
 const DOWNLOAD = '/ebook/download/';
 
 /**
- * Reads one of the server's radio buttons: its value, and `data-name`, `data-info`, `data-image` and `data-author`.
- * Without a name the book has that of its label, else its value.
+ * Reads one of the server's radio buttons: its value, and `data-name`, `data-info`, `data-image`
+ * and `data-author`. Without `data-name` the name is the text of its label, or otherwise its value.
  */
 export function readOption(radio: HTMLInputElement): EbookOption {
   const { dataset, labels } = radio;
-  // Without the attribute the browser's value is "on".
+  // Without the attribute, the property `value` would be "on".
   const value = radio.getAttribute('value') ?? '';
   const label = labels?.[0]?.textContent ?? '';
   const own = (text: string | undefined) => text?.replace(/\s+/g, ' ').trim() ?? '';
@@ -37,7 +37,7 @@ export function readOption(radio: HTMLInputElement): EbookOption {
 
 /**
  * Finds a book by its value, only among those that the server offers [ebook-11].
- * @param options the server's; for duplicate values the first one counts
+ * @param options the server's books; for duplicate values the first one counts
  */
 export function findOption(options: readonly EbookOption[], value: string): EbookOption | undefined {
   return options.find((option) => option.value === value);

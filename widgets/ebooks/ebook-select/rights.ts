@@ -2,7 +2,7 @@ import { hasAnyPermission } from '../../../core/user/visitor/permissions.ts';
 import { isPlus, isSubscriber } from '../../../core/user/visitor/rights.ts';
 import type { Visitor } from '../../../core/user/visitor/visitor.ts';
 
-/** The views: the choice, the book chosen before, or how to become a plus subscriber. */
+/** The views: the choice, the book chosen earlier, or how to become a plus subscriber. */
 export const VIEWS = ['choose', 'locked', 'upgrade', 'join'] as const;
 
 export type View = (typeof VIEWS)[number];

@@ -2,10 +2,10 @@ import { create } from '../../../core/platform/dom/create.ts';
 import { downloadAddress, type EbookOption } from './options.ts';
 
 /**
- * Inserts a book into the server's markup: its texts into `data-ebook-name`, `data-ebook-author` and `data-ebook-info`,
- * its cover into `data-ebook-image`, and its address into links with `data-ebook-download`. Elements without a value
- * are hidden.
- * @param around the markup
+ * Inserts a book into the server's markup: its texts into `data-ebook-name`, `data-ebook-author`
+ * and `data-ebook-info`, its cover into `data-ebook-image`, and its address into links with
+ * `data-ebook-download`. Elements without a value are hidden.
+ * @param around the element that contains the markup
  */
 export function showBook(around: Element, { value, name, author, info, image }: EbookOption): void {
   const texts = { name, author, info };

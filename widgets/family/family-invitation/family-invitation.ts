@@ -8,9 +8,10 @@ import { whileVisitor } from '../../../core/user/visitor/while-visitor.ts';
 import { ALREADY_SUBSCRIBED } from './texts.ts';
 
 /**
- * Replaces the form that accepts an invitation by a message, for who has a subscription already. For everybody else, and
- * if the login status cannot be read, the form stays and the server decides. The invitation's token is never read here
- * [family-invitation-1, family-invitation-2].
+ * Replaces the form that accepts an invitation by a message, for visitors who already have a
+ * subscription. For everybody else, and if the login status cannot be read, the form stays and the
+ * server decides. The invitation's token is never read here [family-invitation-1,
+ * family-invitation-2].
  */
 export default enhancer({
   attributes: {},
@@ -30,17 +31,20 @@ function replaceForm(hook: HTMLElement, signal: AbortSignal): void {
   const forms = isForm ? [hook] : [...hook.querySelectorAll('form')];
   const hadFocus = forms.some((form) => form.contains(document.activeElement));
   const message = messageOf(hook, forms);
-  // Nothing below moves.
+  // Keeps the height, so that nothing below moves.
   if (!isForm) setStyles(hook, { 'min-block-size': `${hook.offsetHeight}px` }, signal);
   if (message.isConnected) show(message, true, signal);
   else insert(forms[0] ?? hook, 'beforebegin', message, signal);
-  // A hook that leaves the page ends its feature, so a form that is the hook itself is hidden.
+  // If the form is the hook itself it is hidden, because removing a hook ends its feature.
   if (isForm) show(hook, false, signal);
   else for (const form of forms) remove(form, signal);
   if (hadFocus) focusOn(message, signal);
 }
 
-/** The server's message, which may be anywhere on the page but in the form, or one of our own. */
+/**
+ * The server's message, which may be anywhere on the page except in the form, or the default
+ * message.
+ */
 function messageOf(hook: HTMLElement, forms: readonly HTMLFormElement[]): HTMLElement {
   const [served] = [hook, document].flatMap((place) => [
     ...place.querySelectorAll<HTMLElement>('[data-already-subscribed]'),
@@ -51,7 +55,7 @@ function messageOf(hook: HTMLElement, forms: readonly HTMLFormElement[]): HTMLEl
   return message;
 }
 
-/** The form comes back with the next visitor. */
+/** The form is restored for the next visitor. */
 function remove(form: HTMLFormElement, signal: AbortSignal): void {
   const place = document.createComment('');
   form.replaceWith(place);

@@ -8,14 +8,14 @@ import { Parent } from './Parent.tsx';
 import { FAILED, RETRY } from './texts.ts';
 
 interface FamilySettingsProps extends HeldHeight {
-  /** From the first call. */
+  /** The result of the first call. */
   readonly first: Family;
   readonly context: Context;
-  /** Called when the visitor has no family subscription any more. */
+  /** Called when the visitor no longer has a family subscription. */
   readonly onNone: () => void;
 }
 
-/** The family of the present account, by its role [family-settings-4]. */
+/** The family of the current account, by its role [family-settings-4]. */
 export function FamilySettings({ first, context, onNone, settle }: FamilySettingsProps) {
   useSettle(settle, true);
   const [family, setFamily] = useState(first);

@@ -10,11 +10,14 @@ interface InviteFormProps {
   readonly members: readonly Member[];
   /** @returns whether the invitation was sent */
   readonly invite: (email: string) => Promise<boolean>;
-  /** Called when an address is not valid or not new. */
+  /** Called when an address is invalid or already a member's. */
   readonly onInvalid: () => void;
 }
 
-/** Invites somebody whose address is valid and new; after a failure the address is in the field again [family-settings-4]. */
+/**
+ * Invites a person whose address is valid and new; after a failure the address is in the field
+ * again [family-settings-4].
+ */
 export function InviteForm({ members, invite, onInvalid }: InviteFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState('');
@@ -31,7 +34,7 @@ export function InviteForm({ members, invite, onInvalid }: InviteFormProps) {
     }
     const address = value.trim();
     setValue('');
-    // What was typed meanwhile stays.
+    // Keeps what was typed in the meantime.
     if (!(await invite(address))) setValue((present) => present || address);
   }
 

@@ -24,12 +24,15 @@ import {
 } from './texts.ts';
 
 interface MemberListProps {
-  /** The server's list. */
+  /** The list as the server sent it. */
   readonly served: readonly FamilyMember[];
   readonly context: Context;
 }
 
-/** For the owner of the subscription: who reads along, and a form that invites others [family-settings-4]. */
+/**
+ * The view of the subscription's owner: the members, and a form that invites others
+ * [family-settings-4].
+ */
 export function MemberList({ served, context: { feature, signal } }: MemberListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [list] = useState(() =>
@@ -53,7 +56,7 @@ export function MemberList({ served, context: { feature, signal } }: MemberListP
     });
     if (answer !== 'remove') return;
     const removed = list.remove(email);
-    // The button that was pressed is gone with its row.
+    // The button that was pressed has been removed with its row.
     heading.current?.focus();
     await removed;
   }

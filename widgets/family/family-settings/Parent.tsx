@@ -10,13 +10,16 @@ import styles from './FamilySettings.module.css';
 import { CANCEL, FAILED, LEAVE, LEAVE_MEANS, LEAVE_TITLE, parentText } from './texts.ts';
 
 interface ParentProps {
-  /** Whose subscription it is. */
+  /** The owner of the subscription. */
   readonly parent: FamilyParent;
   readonly context: Context;
   readonly onLeft: () => void;
 }
 
-/** For somebody who reads along: with whom, and the way out, after a question [family-settings-4]. */
+/**
+ * The view of a member: whose subscription it is, and a button to leave it, after confirmation
+ * [family-settings-4].
+ */
 export function Parent({ parent, context: { feature, page, signal }, onLeft }: ParentProps) {
   const [state, setState] = useState<'none' | 'leaving' | 'failed'>('none');
 
@@ -36,7 +39,7 @@ export function Parent({ parent, context: { feature, page, signal }, onLeft }: P
     try {
       await leaveFamily();
       onLeft();
-      // The visitor's rights have changed with it.
+      // Leaving changes what the visitor may read.
       void visitor(page).refresh();
     } catch (cause) {
       error(feature, 'The visitor could not leave the family subscription.', cause);

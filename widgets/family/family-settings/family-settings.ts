@@ -7,8 +7,8 @@ import { whileVisitor } from '../../../core/user/visitor/while-visitor.ts';
 import { loadFamily } from './load-family.ts';
 
 /**
- * Shows who shares a family subscription, and with whom. The server's text stays for visitors who have none or
- * are not logged in, without React [family-settings-4].
+ * Shows the members of a family subscription, or its owner. The server's text stays for visitors
+ * who have none or are not logged in, without loading React [family-settings-4].
  */
 export default lazyWidget({
   attributes: {},
@@ -18,13 +18,14 @@ export default lazyWidget({
     const settle = holdHeight(hook, signal);
     const onNone = () => {
       show(undefined);
-      // The button that was pressed is gone.
+      // The button that was pressed has been removed.
       focusOn(hook, signal);
     };
     const showFamily = async (present: AbortSignal) => {
       const first = await loadFamily(feature, present);
       if (present.aborted) return;
-      // The view gives the space back once it is drawn: without it what follows would come into view, and move again.
+      // The view gives the reserved space back once it is rendered: without it what follows would
+      // come into view, and move again.
       if (first.role === 'none') return settle();
       onAbort(present, () => show(undefined));
       show({ first, context: { ...context, signal: present }, onNone, settle });

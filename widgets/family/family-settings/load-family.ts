@@ -9,7 +9,7 @@ import {
 } from './api/family-members.ts';
 import { fetchFamilyStatus } from './api/family-status.ts';
 
-/** What the server says about the visitor's family; names and e-mail addresses stay in memory. */
+/** The server's answer about the visitor's family; names and e-mail addresses stay in memory. */
 export type Family =
   | { readonly role: 'none' }
   | { readonly role: 'failed' }
@@ -17,8 +17,9 @@ export type Family =
   | { readonly role: 'sub'; readonly parent: FamilyParent };
 
 /**
- * Loads the family [family-settings-1]. Who is not logged in has none. A failure is logged.
- * @param feature its name, for the message
+ * Loads the family [family-settings-1]. Visitors who are not logged in have none. A failure is
+ * logged.
+ * @param feature the feature's name, for the message
  * @param signal aborts the calls
  */
 export async function loadFamily(feature: string, signal: AbortSignal): Promise<Family> {

@@ -3,18 +3,18 @@ import type { FamilyMember } from './api/family-members.ts';
 
 /** A person who shares the subscription, or is invited to. */
 export interface Member extends FamilyMember {
-  /** Whether a call about this person is under way. */
+  /** Whether a call about this person is in progress. */
   readonly pending: 'adding' | undefined;
 }
 
-/** The list as it shows. */
+/** The state of the list in the view. */
 export interface MembersState {
   readonly members: readonly Member[];
-  /** How the last change ended; the address is for its text. */
+  /** The result of the last change; the address is for its text. */
   readonly outcome: { readonly kind: 'none' | 'invited' | 'removed' | 'failed'; readonly email?: string };
 }
 
-/** The calls behind the list. */
+/** The calls of the list. */
 export interface MemberCalls {
   readonly add: (email: string) => Promise<void>;
   readonly remove: (email: string) => Promise<void>;
@@ -24,17 +24,20 @@ export interface MemberCalls {
 
 /** The people who share a subscription. */
 export interface Members extends Pick<StoreApi<MembersState>, 'getState' | 'getInitialState' | 'subscribe'> {
-  /** Shows the person at once; a failed call takes them off again. @returns whether the call succeeded */
+  /**
+   * Shows the person at once; a failed call removes them again.
+   * @returns whether the call succeeded
+   */
   readonly add: (email: string) => Promise<boolean>;
-  /** Takes the person off at once; a failed call puts them back where they were. */
+  /** Removes the person at once; a failed call restores their position. */
   readonly remove: (email: string) => Promise<boolean>;
-  /** Takes the outcome of the last change away: the visitor has begun another one. */
+  /** Clears the result of the last change when the visitor begins another one. */
   readonly clearOutcome: () => void;
 }
 
 /**
- * Creates the list. What shows is the server's list with the changes that are under way, so that one that fails is undone
- * whatever else changed meanwhile [family-settings-4].
+ * Creates the list. The state is the server's list with the changes in progress, so that a failed
+ * one is undone regardless of other changes in the meantime [family-settings-4].
  * @param served the server's list
  */
 export function createMembers(
@@ -98,7 +101,7 @@ export function createMembers(
   };
 }
 
-/** Whether an address is in the list, in capitals or not. */
+/** Whether an address is in the list, ignoring case. */
 export function isMember(members: readonly Member[], email: string): boolean {
   return members.some((member) => member.email.toLowerCase() === email.trim().toLowerCase());
 }

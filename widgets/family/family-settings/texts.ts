@@ -12,7 +12,7 @@ export const EMAIL_HELP = 'Wie je uitnodigt, krijgt een e-mail met een link.';
 export const EMAIL_MISSING = 'Vul een e-mailadres in.';
 export const EMAIL_KNOWN = 'Dit e-mailadres staat al in de lijst.';
 
-/** @param email of the member */
+/** @param email the member's e-mail address */
 export const removeTitle = (email: string): string => `${email} verwijderen?`;
 export const REMOVE_MEANS = 'Wie je verwijdert, kan niet langer meelezen met jouw abonnement.';
 
@@ -20,16 +20,18 @@ export const LEAVE_TITLE = 'Familieabonnement verlaten?';
 export const LEAVE_MEANS =
   'Je kunt dan niet langer meelezen. Terugkomen kan alleen met een nieuwe uitnodiging.';
 
-/** @param owner of the subscription, by name or e-mail address; undefined if neither is known */
+/**
+ * @param owner name or e-mail address of the subscription's owner; undefined if neither is known
+ */
 export const parentText = (owner: string | undefined): string =>
   owner === undefined
     ? 'Je leest mee met een familieabonnement.'
     : `Je leest mee met het familieabonnement van ${owner}.`;
 
-/** @param email of the member */
+/** @param email the member's e-mail address */
 export const invitedText = (email: string): string => `${email} is uitgenodigd.`;
 export const removedText = (email: string): string => `${email} is verwijderd.`;
 
-/** After any failure [family-settings-4]. */
+/** Shown after any failure [family-settings-4]. */
 export const FAILED = 'Er is iets misgegaan, probeer het later opnieuw.';
 export const RETRY = 'Probeer het opnieuw';

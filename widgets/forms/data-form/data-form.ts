@@ -9,8 +9,8 @@ import { sendInPlace } from '../../../core/user/drafts/send-in-place.ts';
 import { FAILED, SEND, SENDING, THANKS } from './texts.ts';
 
 /**
- * Sends data that an author asks for, without leaving the page [data-form-1, data-form-2]. Without scripts the form is an
- * ordinary POST.
+ * Sends data that an author requests, without leaving the page [data-form-1, data-form-2]. Without
+ * scripts the form is an ordinary POST.
  */
 export default enhancer({
   attributes: {},
@@ -26,7 +26,7 @@ export default enhancer({
       page,
       signal,
       check: checkForm(form, { page, signal }),
-      // Any answer of status 2xx is an acceptance, whatever it says.
+      // Any answer of status 2xx is accepted, whatever its body.
       send: postForm(form, { page, signal, schema: UNCHECKED, reads: 'text' }),
       sending: SENDING,
       failed: FAILED,

@@ -48,7 +48,7 @@ export default enhancer({
       feature,
       page,
       signal,
-      // Without its button a form is still sent by Enter in its only line.
+      // Without its button the form could still be submitted by Enter in its only line.
       check: { ...check, passes: () => !isThanked && check.passes() },
       send: postForm<FeedbackAnswer>(form, { page, signal, schema: feedbackSchema }),
       sending: SENDING,
@@ -64,13 +64,14 @@ export default enhancer({
   },
 });
 
-/** How servers write that they do not know the visitor. */
+/** Values with which servers report that they do not know the visitor. */
 const NOT_LOGGED_IN: readonly unknown[] = [false, 0, '0', 'false'];
 
 /**
- * What the visitor is shown for an answer [feedback-form-3, feedback-form-4].
+ * The message to the visitor for an answer [feedback-form-3, feedback-form-4].
  * @param robot the message of the robot check
- * @param wasLoggedIn whether the page takes the visitor for logged in: only then it is news that the server does not
+ * @param wasLoggedIn whether the visitor is logged in according to the page: only then the server's
+ * answer is unexpected
  * @returns undefined if the message was accepted
  */
 function refusalOf(
@@ -102,7 +103,9 @@ async function fillIn(
   }
 }
 
-/** Removes the button and shows the server's words, as text [feedback-form-1, feedback-form-10]. */
+/**
+ * Removes the button and shows the server's message, as text [feedback-form-1, feedback-form-10].
+ */
 function thank(form: HTMLFormElement, text: string, signal: AbortSignal): void {
   const hadFocus = form.contains(document.activeElement) || document.activeElement === document.body;
   const thanks = create('p');

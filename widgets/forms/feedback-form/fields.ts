@@ -1,21 +1,21 @@
 import { formProperty } from '../../../core/platform/dom/form-property.ts';
 import { setAttributes } from '../../../core/platform/dom/undo.ts';
 
-/** Fields that go only with a newsletter opt-in [feedback-form-10]. */
+/** Fields that are only sent with a newsletter opt-in [feedback-form-10]. */
 const NEWSLETTER = ['MAIL', 'OPTIN', 'SUBSCRIBE_SOURCE', 'HAS_VALID_TOKEN'] as const;
 
-/** Names of the fields of both kinds of form [feedback-form-6]. */
+/** Names of the name field in both kinds of form [feedback-form-6]. */
 const NAME = ['nrcform_name', 'name'];
 const EMAIL = ['nrcform_email', 'email'];
 const MESSAGE = ['nrcform_message', 'message', 'content'];
 
-/** The most words of a message, where the form warns of its length [feedback-form-5]. */
+/** Maximum number of words of a message, if the form warns about its length [feedback-form-5]. */
 export const MAX_WORDS = 120;
 
 /**
- * Completes the values of a feedback form [feedback-form-8, feedback-form-10]: `returnmode=json`, and the newsletter's
- * fields only if the visitor opts in, with the e-mail address of the form.
- * @param data is changed
+ * Completes the values of a feedback form [feedback-form-8, feedback-form-10]: `returnmode=json`,
+ * and the newsletter's fields only if the visitor opts in, with the e-mail address of the form.
+ * @param data is modified
  */
 export function completeFields(data: FormData): void {
   data.set('returnmode', 'json');
@@ -29,17 +29,17 @@ export function completeFields(data: FormData): void {
   if (!data.get('MAIL') && email) data.set('MAIL', email);
 }
 
-/** The name and e-mail fields of a form, as far as it has them. */
+/** The name and e-mail fields of a form, if it has them. */
 export function personFields(form: HTMLFormElement): Record<'name' | 'email', HTMLInputElement | undefined> {
   return { name: fieldNamed(form, NAME), email: fieldNamed(form, EMAIL) };
 }
 
 /**
- * Fills in a field that the visitor has not touched, as its initial value: it is there again after a reset
+ * Sets the initial value of a field that the visitor has not changed, so that a reset restores it
  * [feedback-form-7, feedback-form-10].
  * @param field may be missing
  * @param value may be unknown
- * @param signal takes it out
+ * @param signal removes the value
  */
 export function prefill(
   field: HTMLInputElement | undefined,
@@ -51,8 +51,8 @@ export function prefill(
 }
 
 /**
- * The text that the word limit applies to: the message, where the form has a warning about its length and is not that of
- * the econogram special [feedback-form-5].
+ * The text field to which the word limit applies: the message, if the form has a warning about its
+ * length and is not that of the econogram special [feedback-form-5].
  */
 export function limitedText(form: HTMLFormElement): Element | undefined {
   const hasWarning = form.querySelector('[data-max-length-warning], .max-length-warning') !== null;

@@ -20,7 +20,7 @@ export default enhancer({
       (event) => {
         if (check.passes() && sending.begin(event)) return;
         event.preventDefault();
-        // Other listeners must not send an invalid form, nor the same one twice.
+        // Other listeners must neither send an invalid form, nor the same one twice.
         event.stopImmediatePropagation();
       },
       // Before other listeners on the form.

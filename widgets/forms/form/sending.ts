@@ -1,6 +1,6 @@
 import { formProperty } from '../../../core/platform/dom/form-property.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
-/** Whether a form is being sent. */
+/** Tracks whether a form is being sent. */
 export interface Sending {
   /**
    * Called before a valid form is sent.
@@ -11,7 +11,7 @@ export interface Sending {
   end(): void;
 }
 
-/** Milliseconds after which a page that is still there has lost its answer, or received a file. */
+/** Milliseconds after which a page that is still open has lost its answer, or received a file. */
 const TIMEOUT = 10_000;
 
 /**
@@ -35,7 +35,7 @@ export function createSending(form: HTMLFormElement, signal: AbortSignal): Sendi
   return {
     begin(event) {
       if (timer !== undefined) return false;
-      // A submission to another window leaves this form as it is.
+      // A submission to another window does not affect this form.
       const target = event.submitter?.getAttribute('formtarget') ?? formProperty(form, 'target');
       if (target && target !== '_self') return true;
       timer = setTimeout(end, TIMEOUT);

@@ -13,12 +13,16 @@ import { findParts } from './parts.ts';
 import { FAILED, SENDING, SENT } from './texts.ts';
 
 /**
- * Opens the contact form of the in-memoriam desk as a modal, sends it in place, and thanks with what was entered
- * [in-memoriam-contact-1, in-memoriam-contact-2]. Without scripts the opener is a link to the contact page.
+ * Opens the contact form of the in-memoriam desk as a modal, sends it without leaving the page, and
+ * shows thanks with the submitted values [in-memoriam-contact-1, in-memoriam-contact-2]. Without
+ * scripts the opener is a link to the contact page.
  */
 export default enhancer({
   attributes: {
-    /** The id of the `dialog` with the form. @default the first dialog of the page that holds a form */
+    /**
+     * The id of the `dialog` with the form.
+     * @default the first dialog of the page that contains a form
+     */
     dialog: optional(text()),
   },
   enhance(hook, { dialog: id }, { feature, page, signal }) {
@@ -26,7 +30,10 @@ export default enhancer({
     if (!parts) throw new TypeError(`${feature}: the page has no dialog with the contact form.`);
     const { dialog, form, thanks } = parts;
     const modal = servedModal(dialog, signal);
-    /** Whether the form was sent since it was empty, and whether the visitor has been thanked for it. */
+    /**
+     * Whether the form has been sent since it was empty, and whether the visitor has been thanked
+     * for it.
+     */
     let isSent = false;
     let isThanked = false;
     let message: HTMLElement | undefined;
@@ -44,7 +51,8 @@ export default enhancer({
       if (isSent) thank();
     };
     const thank = () => {
-      // Closed while the form was being sent: the thanks wait for the next opening.
+      // If the dialog was closed while the form was being sent, the thanks are shown at the next
+      // opening.
       isThanked = dialog.open;
       if (isThanked) (thanks ?? message)?.focus();
     };
@@ -52,7 +60,7 @@ export default enhancer({
     hook.addEventListener(
       'click',
       (event) => {
-        // A hook may be an element around the link and the dialog.
+        // A hook may be an element that contains the link and the dialog.
         const isInside = event.target instanceof Node && dialog.contains(event.target);
         if (isInside || !isPlainClick(event)) return;
         event.preventDefault();

@@ -5,16 +5,17 @@ import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 export interface Parts {
   readonly dialog: HTMLDialogElement;
   readonly form: HTMLFormElement;
-  /** The panel that is shown when the form was sent; undefined if the server sent none. */
+  /** The panel that is shown after the form was sent; undefined if the server sent none. */
   readonly thanks: HTMLElement | undefined;
 }
 
 /**
- * Finds the contact form: in the dialog that `data-dialog` names, in the first dialog with a form, or else in the
- * smallest element that holds a form and an element with `data-echo`, which then becomes a dialog.
+ * Finds the contact form: in the dialog that `data-dialog` names, in the first dialog with a form,
+ * or otherwise in the smallest element that contains a form and an element with `data-echo`, which
+ * then becomes a dialog.
  * @param hook the opener
- * @param id the dialog's id, if it is named
- * @param signal puts the elements back
+ * @param id the dialog's id, if the hook has one
+ * @param signal restores the elements
  * @returns undefined if there is none
  */
 export function findParts(hook: HTMLElement, id: string | undefined, signal: AbortSignal): Parts | undefined {
@@ -53,7 +54,7 @@ function wrap(container: HTMLElement | undefined, signal: AbortSignal): HTMLDial
   return dialog;
 }
 
-/** The largest element around the echo that does not hold the form. */
+/** The largest ancestor of the echo that does not contain the form. */
 function panelOf(echo: HTMLElement, form: HTMLFormElement): HTMLElement {
   let panel = echo;
   while (panel.parentElement && !panel.parentElement.contains(form)) panel = panel.parentElement;

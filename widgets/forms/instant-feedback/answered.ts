@@ -9,12 +9,12 @@ export const answered = storedItem<string[]>({
   accepts: (value): value is string[] => Array.isArray(value) && value.every((id) => typeof id === 'string'),
 });
 
-/** Whether the question below an article was answered. */
+/** Whether the question below an article has been answered. */
 export function wasAnswered(article: string): boolean {
   return answered.read()?.includes(article) ?? false;
 }
 
-/** Stores that it was answered. */
+/** Stores that the question has been answered. */
 export function rememberAnswer(article: string): void {
   const others = (answered.read() ?? []).filter((id) => id !== article);
   answered.write([article, ...others].slice(0, MAX_ARTICLES));

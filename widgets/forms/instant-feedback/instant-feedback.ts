@@ -60,7 +60,7 @@ export default enhancer({
       try {
         const { sendInstantFeedback } = await import('./api/instant-feedback.ts');
         const origins = allowedOrigins(page, siteConfig(page));
-        // The attribute: a field with the name "action" shadows the property.
+        // Reads the attribute, because a field named "action" shadows the property.
         const address = form.getAttribute('action') ?? location.href;
         await sendInstantFeedback(address, formFields(form, button), { signal, origins });
         // Notifies every form of this article, including this one.

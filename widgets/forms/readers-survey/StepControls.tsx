@@ -5,7 +5,7 @@ import { NEXT, PREVIOUS, SEND, stepText } from './texts.ts';
 
 interface StepControlsProps {
   readonly form: HTMLFormElement;
-  /** The server's button that sends the form, if there is one. */
+  /** The server's button that submits the form, if there is one. */
   readonly submit: Element | undefined;
   /** The number of the shown question, from 1. */
   readonly step: number;
@@ -15,8 +15,8 @@ interface StepControlsProps {
 }
 
 /**
- * The number of the question, and the way to the next and the previous one [readers-survey-1]. What goes on is first, so
- * that it stays in its place when 'Vorige' comes.
+ * The number of the question, and the buttons to the next and the previous one [readers-survey-1].
+ * 'Next' comes first in the document, so that it does not move when 'Vorige' appears.
  */
 export function StepControls({ form, submit, step, count, onPrevious, onNext }: StepControlsProps) {
   const isLast = step === count;

@@ -1,2 +1,2 @@
-/** The name of the button; its state says whether the password is shown. */
+/** The name of the button; its pressed state says whether the password is shown. */
 export const SHOW = 'Toon wachtwoord';

@@ -1,9 +1,9 @@
-/** Maximum depth of nested fragments; a deeper one counts as a loop with changing addresses. */
+/** Maximum depth of nested fragments; deeper ones count as a loop with changing addresses. */
 const DEEPEST = 3;
 
 /**
- * Prevents a fragment that contains itself from being fetched without end.
- * @param hook with its address in `data-async-fragment-uri`
+ * Prevents a fragment that contains itself from being fetched endlessly.
+ * @param hook the hook, with its address in `data-async-fragment-uri`
  * @throws Error if it is within a fragment of the same address, or too deep
  */
 export function assertNoLoop(hook: HTMLElement): void {

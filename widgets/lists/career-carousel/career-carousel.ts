@@ -8,23 +8,22 @@ import { findTrack } from '../../../core/ui/carousel/slider-parts.ts';
 import styles from './career-carousel.module.css';
 import { LABELS } from './texts.ts';
 
-/** A row whose cards are still to come. */
+/** A row whose cards have not loaded yet. */
 const LOADING = '[data-lazy-load-url][data-widget-state$="ing"]';
 
 /**
- * Slides the publisher's own vacancies by buttons, by keys and by dragging; hidden if there are none, and none to
- * come
- * [career-carousel-1, career-carousel-2].
+ * Slides the publisher's own vacancies by buttons, by keys and by dragging; hidden if there are
+ * none, and none are loading [career-carousel-1, career-carousel-2].
  */
 export default lazyWidget({
   attributes: {},
   at: sliderPlace,
   enhance(hook, _, { feature, signal, show }) {
     markRow(hook, signal);
-    // A template that has no vacancies may send no row.
+    // A template without vacancies may send no row.
     if (!findTrack(hook)) return addClass(hook, styles.empty, signal);
     const slider = createSlider(hook, { feature, signal });
-    // A block that hides while its row loads would move what is below it when the cards arrive.
+    // Hiding the block while its row loads would move the content below when the cards arrive.
     const hideEmpty = () => {
       const isEmpty = slider.store.getState().row.count === 0 && !hook.querySelector(LOADING);
       toggleClass(hook, styles.empty, isEmpty, signal);

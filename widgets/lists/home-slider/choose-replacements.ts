@@ -2,28 +2,28 @@ import { longDate } from '../../../core/platform/time/dutch-dates.ts';
 
 /** An article, on the page or in the feed. */
 export interface Story {
-  /** Identifies the article: its id, or else its address. */
+  /** Identifies the article: its id, or otherwise its address. */
   readonly key: string;
   /** Publication time, in epoch milliseconds; undefined if unknown. */
   readonly at: number | undefined;
   readonly type: string | undefined;
 }
 
-/** The page's rules for replacing. */
+/** The page's replacement settings. */
 export interface Rules {
-  /** In epoch milliseconds. */
+  /** The current time, in epoch milliseconds. */
   readonly now: number;
-  /** In minutes. */
+  /** Age above which items are replaced, in minutes. */
   readonly maxAge: number;
   /** Types that are neither replaced nor inserted. */
   readonly skip: readonly string[];
 }
 
 /**
- * Chooses which items of the slider are replaced by which newer ones: today's outdated ones, in their order, by the
- * newest that are not on the page yet [home-slider-1, home-slider-2].
- * @param items the slider's, in their order
- * @param feed any order
+ * Chooses which items of the slider are replaced by which newer ones: today's outdated ones, in
+ * their order, by the newest that are not on the page yet [home-slider-1, home-slider-2].
+ * @param items the slider's items, in order
+ * @param feed the feed's stories, in any order
  * @param onPage the keys of all articles on the page
  * @returns the replacing story by the item's index; with too few stories, the other items stay
  */
@@ -43,7 +43,7 @@ export function chooseReplacements<Fed extends Story>(
     const { at } = item;
     if (at === undefined || isSkipped(item) || !isSameDay(at, now) || now - at <= maxAge * 60_000) continue;
     const next = fresh.find((story) => !taken.has(story.key));
-    // The newest remaining story is no newer than this item: neither are the following ones.
+    // The newest remaining story is not newer than this item, nor than the items that follow.
     if (!next || (next.at ?? 0) <= at) continue;
     taken.add(next.key);
     chosen.set(index, next);

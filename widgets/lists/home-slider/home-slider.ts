@@ -15,12 +15,16 @@ import { drawStory, fedStories, keysOnPage, storyOf } from './item.ts';
 const YEAR = 525_600;
 
 /**
- * Replaces today's outdated items of a slider by newer articles [home-slider-1]. Each `li` of its first list, or without
- * a list each child, is an item, with a link, a `time` and optionally `data-article-type`.
+ * Replaces today's outdated items of a slider by newer articles [home-slider-1]. Each `li` of its
+ * first list is an item, or each child if there is no list, with a link, a `time` and optionally
+ * `data-article-type`.
  */
 export default enhancer({
   attributes: {
-    /** Age in minutes above which one of today's items is replaced; without it none is [home-slider-2]. */
+    /**
+     * Age in minutes above which one of today's items is replaced; without it none are
+     * [home-slider-2].
+     */
     maxAge: optional(integer(0, YEAR)),
     /** Types of articles that are neither replaced nor inserted. */
     skipArticleTypes: optional(list(), []),
@@ -43,7 +47,7 @@ export default enhancer({
         origins: allowedOrigins(page, siteConfig(page)),
         signal,
       });
-      // A shorter headline would move what follows, while the reader sees it.
+      // Keeps the height: a shorter headline would move the content below in view of the reader.
       keepHeight(hook, signal);
       for (const [index, story] of chooseReplacements(stories, fedStories(feed), keysOnPage(), rules)) {
         const old = items[index];

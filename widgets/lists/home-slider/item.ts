@@ -11,15 +11,15 @@ export interface Fed extends Story {
   readonly item: FeedItem;
 }
 
-/** Identifies an article by its address: the id at the end, or else the path. */
+/** Identifies an article by its address: the id at the end, or otherwise the path. */
 export function keyOf(address: string): string {
   const path = parseAddress(address)?.pathname ?? address;
   return articleIdFromAddress(address) ?? path.replace(/\/+$/, '');
 }
 
 /**
- * The articles to which a page links, anywhere: not every site has a `main`, and not every address has an id
- * [home-slider-2].
+ * The articles to which a page links, in any part of it: not every site has a `main`, and not every
+ * address has an id [home-slider-2].
  */
 export function keysOnPage(): Set<string> {
   return new Set([...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map(({ href }) => keyOf(href)));
@@ -39,7 +39,7 @@ export function storyOf(element: HTMLElement): Story {
   };
 }
 
-/** The feed's items that may be linked to. */
+/** The feed's items with addresses that are safe to link to. */
 export function fedStories(items: readonly FeedItem[]): Fed[] {
   return items
     .filter(({ url, headline }) => isSafeAddress(url) && headline.trim() !== '')
@@ -52,11 +52,11 @@ export function fedStories(items: readonly FeedItem[]): Fed[] {
 }
 
 /**
- * Renders a story with the markup of the item that it replaces: the same elements and classes, with the new headline,
- * time, label and picture. Other texts of the old item are left out.
+ * Renders a story with the markup of the item that it replaces: the same elements and classes, with
+ * the new headline, time, label and picture. Other texts of the old item are left out.
  * @param old the item as the server sent it
  * @param story replaces it; every value is inserted as text
- * @param now the present, in epoch milliseconds
+ * @param now the current time, in epoch milliseconds
  */
 export function drawStory(old: HTMLElement, { item, at, type }: Fed, now: number): HTMLElement {
   const drawn = old.cloneNode(true) as HTMLElement;
@@ -82,7 +82,7 @@ export function drawStory(old: HTMLElement, { item, at, type }: Fed, now: number
   return drawn;
 }
 
-/** The recommender must not count the article that was here before. */
+/** The recommender must not count the previous article. */
 function markArticle(teaser: HTMLElement, address: string): void {
   if (teaser.dataset.recommenderId === undefined) return;
   const id = articleIdFromAddress(address);
@@ -90,7 +90,7 @@ function markArticle(teaser: HTMLElement, address: string): void {
   else teaser.dataset.recommenderId = id;
 }
 
-/** A new image element, so that no source, state or text of the old one stays. */
+/** A new image element, so that no source, state or text of the old one remains. */
 function drawPicture(drawn: HTMLElement, address: string | undefined): void {
   const [old, ...others] = drawn.querySelectorAll('img');
   for (const other of others) other.remove();

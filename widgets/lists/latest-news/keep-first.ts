@@ -1,12 +1,12 @@
 /** A list that can be shortened. */
 export interface ShortList {
-  /** Leaves the first items of each list; the others leave the page. */
+  /** Removes all but the first items of each list. */
   shorten(): void;
-  /** Puts back what left. */
+  /** Restores the removed items. */
   restore(): void;
 }
 
-/** An item that left, and its place. */
+/** A removed item, and its position. */
 interface Taken {
   readonly parent: Element;
   readonly item: Element;
@@ -14,9 +14,10 @@ interface Taken {
 }
 
 /**
- * Keeps the first items of the lists in an element [latest-news-2]; without lists, the first articles.
- * @param element around the lists, whose content may be replaced meanwhile
- * @param most how many items stay
+ * Keeps the first items of the lists in an element [latest-news-2]; without lists, the first
+ * articles.
+ * @param element the element that contains the lists, whose content may be replaced in the meantime
+ * @param most number of items that stay
  */
 export function keepFirst(element: Element, most: number): ShortList {
   let taken: Taken[] = [];
@@ -30,7 +31,7 @@ export function keepFirst(element: Element, most: number): ShortList {
       }
     },
     restore() {
-      // From the last: each stood before one that left after it, or that stayed.
+      // In reverse order: the next sibling of each item was removed after it, or stayed.
       for (const { parent, item, next } of taken.reverse())
         parent.insertBefore(item, next?.parentNode === parent ? next : null);
       taken = [];
@@ -38,7 +39,7 @@ export function keepFirst(element: Element, most: number): ShortList {
   };
 }
 
-/** Lists, or what holds the articles if there is no list. */
+/** The lists, or the parents of the articles if there is no list. */
 function parentsIn(element: Element): Iterable<Element> {
   const lists = element.querySelectorAll('ul, ol');
   if (lists.length > 0) return lists;

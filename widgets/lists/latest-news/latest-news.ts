@@ -7,7 +7,7 @@ import { address, optional } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { keepFirst } from './keep-first.ts';
 
-/** Items that stay on wide screens [latest-news-2]. */
+/** Number of items that stay on wide screens [latest-news-2]. */
 const KEPT = 8;
 
 /** Updates the list of the latest news; wide screens keep 8 items of it [latest-news-2, latest-news-3]. */
@@ -21,7 +21,7 @@ export default enhancer({
     const wide = matchMedia(mediaFrom(siteConfig(page).breakpoints, 'large'));
     const list = keepFirst(hook, KEPT);
     const shape = () => (wide.matches ? list.shorten() : list.restore());
-    // Before anything else is undone: the server's list is whole again.
+    // Runs before other cleanup, so that the server's list is complete again.
     onAbort(signal, list.restore);
     const fresh = keepFresh(hook, latestNewsUri, context);
     shape();

@@ -6,20 +6,26 @@ import type { Kind } from './kinds.ts';
 import styles from './LazyCards.module.css';
 import { minutesText } from './texts.ts';
 
-/** How many empty cards show while the cards load. */
+/** The numbers of the empty cards that are shown while the cards load. */
 const SKELETONS = [1, 2, 3, 4];
 
 interface LazyCardsProps {
   readonly kind: Kind;
-  /** At least one; undefined while they load. */
+  /** At least one card; undefined while they load. */
   readonly cards?: readonly Card[];
-  /** The present, in epoch milliseconds. */
+  /** The current time, in epoch milliseconds. */
   readonly now: number;
-  /** Whether the hook is a list itself, such as a slider's track, which gets the cards alone. */
+  /**
+   * Whether the hook is a list itself, such as a slider's track, into which only the cards are
+   * rendered.
+   */
   readonly isList: () => boolean;
 }
 
-/** Cards as a row that scrolls sideways. Every value is text or an attribute, never markup [lazy-cards-9]. */
+/**
+ * Cards in a row that scrolls sideways. Every value is rendered as text or an attribute, never as
+ * markup [lazy-cards-9].
+ */
 export function LazyCards({ kind, cards, now, isList }: LazyCardsProps) {
   const items = cards
     ? // An answer may have the same address twice: only its index identifies a card, and no card ever moves.
@@ -27,11 +33,11 @@ export function LazyCards({ kind, cards, now, isList }: LazyCardsProps) {
       cards.map((card, index) => <CardItem key={index} card={card} now={now} />)
     : SKELETONS.map((at) => <SkeletonItem key={`empty-${at}`} kind={kind} />);
   if (isList()) return items;
-  // Not every kind has a style of its own.
+  // Not every kind has its own class.
   const looks: Partial<Record<Kind, string>> = styles;
   return (
-    // Styled as a list without marks, which Safari no longer takes for a list.
-    // biome-ignore lint/a11y/noRedundantRoles: see above
+    // Styled as a list without marks, which Safari no longer treats as a list. biome-ignore
+    // lint/a11y/noRedundantRoles: see above
     <ul className={`${styles.row} ${looks[kind] ?? ''}`.trim()} role="list" aria-hidden={!cards || undefined}>
       {items}
     </ul>

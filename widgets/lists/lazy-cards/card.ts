@@ -14,14 +14,14 @@ export interface Card {
   readonly image?: string | undefined;
   /** A few lines below the title. Cards of articles have space for them if there is no image. */
   readonly text?: string | undefined;
-  /** When it was published, in epoch milliseconds. */
+  /** Publication time, in epoch milliseconds. */
   readonly at?: number | undefined;
   /** Duration, in whole minutes. */
   readonly minutes?: number | undefined;
   readonly tags?: readonly Tag[] | undefined;
 }
 
-/** A link to the archive. */
+/** A link to the archive, for a topic. */
 interface Tag {
   readonly name: string;
   readonly address: string;
@@ -32,8 +32,8 @@ export const wordsIn = (raw: string | undefined): string | undefined => raw?.tri
 
 /**
  * Checks an address for a link or an image: http, https or relative [lazy-cards-9].
- * @param raw from an answer
- * @returns the address as it is, or undefined
+ * @param raw the address in an answer
+ * @returns the unchanged address, or undefined
  */
 export function webAddress(raw: string | undefined): string | undefined {
   const address = wordsIn(raw);

@@ -52,10 +52,10 @@ const DRAFTS: Record<Kind, (item: unknown) => Draft | undefined> = {
 };
 
 /**
- * Makes cards of an answer's items. One without a title or an address that may be linked to is skipped
- * [lazy-cards-8], and so is an article that an answer repeats.
- * @param items as sent, perhaps thousands: the first 500 are read
- * @returns up to 24 cards, of careers up to 6 [lazy-cards-6]
+ * Makes cards from an answer's items. An item without a title or a safe address is skipped
+ * [lazy-cards-8], and so is an article that occurs twice in an answer.
+ * @param items the items as sent, possibly thousands: the first 500 are read
+ * @returns up to 24 cards, for careers up to 6 [lazy-cards-6]
  */
 export function cardsOf(kind: Kind, items: readonly unknown[]): Card[] {
   const most = kind === 'career' ? MAX_CAREERS : MAX_CARDS;
@@ -64,7 +64,7 @@ export function cardsOf(kind: Kind, items: readonly unknown[]): Card[] {
     const draft = DRAFTS[kind](item);
     const { title, address } = draft ?? {};
     if (title === undefined || address === undefined) continue;
-    // Several vacancies may link to one page; an article has an address of its own.
+    // Several vacancies may link to the same page; articles have unique addresses.
     if (kind === 'career' || !cards.some((card) => card.address === address))
       cards.push({ ...draft, title, address });
     if (cards.length === most) break;

@@ -8,8 +8,9 @@ import { fetchLazyItems } from './api/lazy-cards.ts';
 import { cardsOf, KINDS } from './kinds.ts';
 
 /**
- * Fills a container with cards when the visitor comes near [lazy-cards-1]. Mounts on `[data-lazy-load-url]`; the
- * server's content stays until the cards are loaded, and if they cannot be loaded [lazy-cards-8].
+ * Fills a container with cards when it is near the viewport [lazy-cards-1]. Mounts on
+ * `[data-lazy-load-url]`; the server's content stays until the cards are loaded, and if they cannot
+ * be loaded [lazy-cards-8].
  */
 export default lazyWidget({
   attributes: {
@@ -20,7 +21,7 @@ export default lazyWidget({
   },
   loadView: async () => (await import('./LazyCards.tsx')).LazyCards,
   async enhance(hook, { lazyLoadUrl, lazyCard }, { page, signal, show }) {
-    // A slider's track is the list itself. A slider may make it its own at any time.
+    // A slider's track is the list itself. A slider may turn the hook into its track at any time.
     const isList = () => hook.dataset.sliderTrack !== undefined;
     setAttributes(hook, { 'aria-busy': 'true' }, signal);
     if (isEmpty(hook)) show({ kind: lazyCard, now: now(), isList });

@@ -31,7 +31,7 @@ export interface ArticleTeaser {
   /** The address of the medium picture; undefined if there is none or it is not allowed. */
   readonly image: string | undefined;
   readonly label: string | undefined;
-  /** The article's address; a teaser without one is not a link. */
+  /** The article's address; a teaser without one is not linked. */
   readonly url: string | undefined;
   readonly articleType: string | undefined;
   /** A label, such as a section or a type. */
@@ -40,7 +40,7 @@ export interface ArticleTeaser {
 
 /**
  * Creates a teaser from an answer [article-links-2, article-links-4].
- * @param raw as the schema accepts it
+ * @param raw the teaser as the schema accepts it
  * @param base the page's address
  */
 export function articleTeaser(

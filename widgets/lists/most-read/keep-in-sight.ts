@@ -21,7 +21,7 @@ export function keepInSight(hook: HTMLElement, page: Page, signal: AbortSignal):
   const update = () => {
     toggleClass(hook, styles.sticky, wide.matches && fits(height, top, innerHeight), signal);
   };
-  // The observer reports the first height as well, so that nothing here forces a layout.
+  // The observer also reports the first height, so that no layout is forced here.
   const observer = new ResizeObserver((entries) => {
     height = entries.at(-1)?.borderBoxSize[0]?.blockSize ?? height;
     update();

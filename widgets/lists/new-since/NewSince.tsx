@@ -4,14 +4,14 @@ import { useContentLanguage } from '../../../core/runtime/feature/content-langua
 import styles from './new-since.module.css';
 import type { Story } from './stories.ts';
 
-/** Maximum number of stories in the list: more is not a summary. */
+/** Maximum number of stories in the list: more would not be a summary. */
 const MAX_STORIES = 6;
 
 export interface NewSinceProps {
   readonly title: string;
-  /** The newest first. */
+  /** The stories, newest first. */
   readonly stories: readonly Story[];
-  /** In epoch milliseconds. */
+  /** The current time, in epoch milliseconds. */
   readonly now: number;
 }
 

@@ -17,14 +17,15 @@ import { visitMoment } from './visit-moment.ts';
 type NewSinceContext = ViewContext<NewSinceProps>;
 
 /**
- * Lists the stories of a front page that are new since the visitor's last visit, and marks their teasers. The hook is
- * where the list is drawn; at the first visit, and if nothing is new, nothing shows [design].
+ * Lists the stories of a front page that are new since the visitor's last visit, and marks their
+ * teasers. The list is rendered in the hook; on the first visit, and if nothing is new, nothing is
+ * shown [design].
  */
 export default lazyWidget({
   attributes: {},
   loadView: async () => (await import('./NewSince.tsx')).NewSince,
   enhance(hook, _attributes, context) {
-    // A page that is prerendered is not seen yet.
+    // A prerendered page has not been seen yet.
     onceActivated(() => void showNews(hook, context), context.signal);
   },
 });
@@ -61,7 +62,7 @@ function showStories(
       insert(story.time, 'beforebegin', create('span', { class: styles.mark }, NEW), signal);
   }
   const { kind, detail } = visitMoment(before.at, time);
-  // What is read further down must not move.
+  // Content that is read further down must not move.
   show({ title: newSinceText(kind, detail), stories: news, now: time }, (change) =>
     hook.getBoundingClientRect().top < 0 ? anchorScroll(change) : change(),
   );

@@ -5,16 +5,19 @@ export interface Story {
   readonly id: string;
   readonly address: string;
   readonly headline: string;
-  /** When it was published, in epoch milliseconds. */
+  /** Publication time, in epoch milliseconds. */
   readonly at: number;
   /** The element with its date. */
   readonly time: HTMLElement;
 }
 
-/** Teasers; a liveblog's date is that of its newest update, so that it would always be new. */
+/**
+ * Teasers except those of liveblogs: a liveblog's date is that of its newest update, so that it
+ * would always be new.
+ */
 const TEASER =
   '[data-article-id]:not([data-widget], [data-update-id], [data-liveblog-update], [data-article-type~="liveblog"], [data-article-type~="slowblog"])';
-/** More marks than this are noise. */
+/** Maximum number of marks: more would be noise. */
 const MAX_MARKS = 12;
 
 /**
@@ -24,7 +27,7 @@ const MAX_MARKS = 12;
 export function readStories(root: HTMLElement): Story[] {
   const stories = new Map<string, Story>();
   for (const teaser of root.querySelectorAll<HTMLElement>(TEASER)) {
-    // The page's own body names an article too.
+    // The page's own body has the attributes of an article, too.
     if (teaser === root) continue;
     const time = teaser.querySelector<HTMLElement>('time[datetime]');
     const heading = teaser.querySelector('h1, h2, h3, h4');
@@ -40,17 +43,19 @@ export function readStories(root: HTMLElement): Story[] {
 }
 
 /**
- * The stories that were published after the visitor last saw the page, the newest first [design].
- * @param seen as stored at the last visit, in epoch milliseconds
- * @param now in epoch milliseconds: a date of the future is a mistake, or a story that is announced
+ * The stories that were published after the visitor last saw the page, newest first [design].
+ * @param seen the time stored at the last visit, in epoch milliseconds
+ * @param now current time in epoch milliseconds: a date in the future is a mistake, or that of an
+ * announced story
  */
 export function newStories(stories: readonly Story[], seen: number, now: number): Story[] {
   return stories.filter(({ at }) => at > seen && at <= now).sort((one, other) => other.at - one.at);
 }
 
 /**
- * Up to when a visitor of the page has seen its news.
- * @param now in epoch milliseconds: a date of the future must not hide what appears until then
+ * The time up to which a visitor of the page has seen its news.
+ * @param now current time in epoch milliseconds: a date in the future must not hide stories that
+ * appear before it
  * @returns undefined if no story has a date
  */
 export function seenUntil(stories: readonly Story[], now: number): number | undefined {
@@ -58,7 +63,7 @@ export function seenUntil(stories: readonly Story[], now: number): number | unde
   return past.length === 0 ? undefined : Math.max(...past);
 }
 
-/** Whether marks in the page say something: after a long absence nearly everything is new. */
+/** Whether marks would be useless: after a long absence nearly everything is new. */
 export function isQuiet(news: readonly Story[], stories: readonly Story[]): boolean {
   return news.length <= MAX_MARKS && news.length * 2 <= stories.length;
 }

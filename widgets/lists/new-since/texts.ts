@@ -5,7 +5,7 @@ export const NEW = 'Nieuw';
 
 /**
  * The heading of the list.
- * @param kind of the moment of the last visit
+ * @param kind kind of the moment of the last visit
  * @param detail a time of the day, or the name of a day
  */
 export function newSinceText(kind: VisitMoment['kind'], detail: string): string {

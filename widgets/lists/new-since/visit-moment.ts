@@ -3,10 +3,10 @@ import { amsterdamClock } from '../../../core/platform/time/amsterdam-clock.ts';
 import { clockText } from '../../../core/platform/time/clock-text.ts';
 import { LOCALE, TIME_ZONE } from '../../../core/runtime/config/locale.ts';
 
-/** How people speak of the moment of their last visit. */
+/** The moment of the last visit in everyday terms. */
 export interface VisitMoment {
   readonly kind: 'night' | 'morning' | 'afternoon' | 'time' | 'evening' | 'yesterday' | 'weekday' | 'last';
-  /** The time of a visit of today, the name of the day of one of this week; else empty. */
+  /** The time of a visit today, or the name of the day of a visit this week; otherwise empty. */
   readonly detail: string;
 }
 
@@ -15,10 +15,10 @@ const HOUR = 60;
 const weekday = onFirstUse(() => new Intl.DateTimeFormat(LOCALE, { weekday: 'long', timeZone: TIME_ZONE }));
 
 /**
- * Names the moment of a visit by the clock of the newsroom: this morning once it is noon, yesterday, Tuesday, or the
- * time of the day [design].
- * @param at of the visit, in epoch milliseconds
- * @param now in epoch milliseconds
+ * Describes the time of a visit in the newsroom's time zone: this morning if it is past noon,
+ * yesterday, Tuesday, or the time of the day [design].
+ * @param at time of the visit in epoch milliseconds
+ * @param now current time in epoch milliseconds
  */
 export function visitMoment(at: number, now: number): VisitMoment {
   const [visit, present] = [amsterdamClock(at), amsterdamClock(now)];
@@ -33,7 +33,7 @@ export function visitMoment(at: number, now: number): VisitMoment {
   return { kind: 'last', detail: '' };
 }
 
-/** @param minutes since midnight */
+/** @param minutes number of minutes since midnight */
 function partOf(minutes: number): 'night' | 'morning' | 'afternoon' | 'evening' {
   if (minutes < 6 * HOUR) return 'night';
   if (minutes < 12 * HOUR) return 'morning';

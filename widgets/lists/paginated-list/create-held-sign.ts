@@ -6,9 +6,9 @@ import { showText } from './texts.ts';
 
 /**
  * Makes the more-button show the number of waiting items; pressing it shows them.
- * @param link of the button; it stays the same link, with its focus
+ * @param link the button's link, which is kept, with its focus
  * @param signal restores its content
- * @returns sets the number of waiting items; 0 for none
+ * @returns a function that sets the number of waiting items; 0 for none
  */
 export function createHeldSign(link: HTMLElement | undefined, signal: AbortSignal): (count: number) => void {
   let served: readonly ChildNode[] | undefined;

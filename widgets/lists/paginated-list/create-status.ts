@@ -1,7 +1,7 @@
 import { createSpokenStatus, hiddenClass } from '../../../core/ui/hidden/spoken-status.ts';
 import styles from './paginated-list.module.css';
 
-/** Announces results; a failure is visible as well. */
+/** Announces results; failures are visible as well. */
 export type Announce = (text: string, isFailure?: boolean) => void;
 
 /**

@@ -28,13 +28,13 @@ export type Cause = 'first' | 'near' | 'press';
 /** Loads the next page of a list. */
 export interface LoadNext {
   (cause: Cause): Promise<void>;
-  /** Whether the more-button is more than a plain link. */
+  /** Whether the more-button can load a page, rather than being a plain link. */
   isPossible(): boolean;
 }
 
 /**
- * Creates the function that loads the next page, one at a time. After a failure it loads no more, and the more-button
- * is a plain link [paginated-list-4].
+ * Creates the function that loads the next page, one at a time. After a failure it loads no more
+ * pages, and the more-button is a plain link [paginated-list-4].
  */
 export function createLoadNext(
   { hook, holder, pages, growth, history, announce }: List,
@@ -45,11 +45,11 @@ export function createLoadNext(
   let isPressed = false;
   let hasFailed = false;
 
-  /** Points the list to the page after one whose items are in it. */
+  /** Sets the next page of the list, after a page whose items have been inserted. */
   const conclude = (found: ListPage, fresh: readonly Element[]) => {
     growth.change(() => {
       if (fresh.length > 0) pages.add(found);
-      // A page without new items could be followed by others of the kind, without end.
+      // A page without new items could be followed by others like it, endlessly.
       else pages.link?.removeAttribute('href');
       if (pages.next().kind !== 'page') pages.end(feature);
     });
@@ -92,7 +92,8 @@ export function createLoadNext(
       growth.reserve(isEnd ? 0 : found.items.length);
       announce(fresh.length === 0 ? END : loadedText(fresh.length, isEnd));
       if (isPressed || (hadFocus && isEnd)) focusFirst(last, holder);
-      // A page without visible items, such as one that a filter hides, must not load the next one automatically.
+      // A page without visible items, such as one whose items a filter hides, must not load the
+      // next one automatically.
       const isSeen = cause === 'near' && !isPressed && fresh.some(isDrawn);
       if (!isEnd) growth.awaitNearEnd(!isSeen);
     } catch (reason) {

@@ -4,11 +4,11 @@ export function loadedText(count: number, isEnd: boolean): string {
   return isEnd ? `${loaded} ${END}` : loaded;
 }
 
-/** Announced when items have arrived that are not shown yet. */
+/** Announced when items have arrived that are not in the list yet. */
 export const heldText = (count: number): string =>
   count === 1 ? 'Er staat 1 artikel klaar.' : `Er staan ${count} artikelen klaar.`;
 
-/** On the more-button while such items wait. */
+/** The label of the more-button while such items are held. */
 export const showText = (count: number): string =>
   count === 1 ? 'Toon 1 artikel' : `Toon ${count} artikelen`;
 

@@ -5,7 +5,7 @@ import { showThreeOrFive } from '../../../core/ui/carousel/show-three-or-five.ts
 import { createSlider, sliderPlace } from '../../../core/ui/carousel/slider.ts';
 import { LABELS } from './texts.ts';
 
-/** Px of a step [podcast-slider-1]. */
+/** Size of a step, in px [podcast-slider-1]. */
 const STEP = 277;
 /** Maximum number of episodes without arrows [podcast-slider-1]. */
 const ARROWS_ABOVE = 5;

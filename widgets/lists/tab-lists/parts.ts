@@ -1,6 +1,6 @@
 import { fragmentTarget } from '../../../core/runtime/page/fragment.ts';
 
-/** A link with the panel that it leads to. */
+/** A link with its target panel. */
 export interface Tab {
   readonly link: HTMLAnchorElement;
   readonly panel: HTMLElement;
@@ -8,14 +8,14 @@ export interface Tab {
 
 /** The parts of a tab list as the server sent them. */
 export interface Parts {
-  /** The smallest element around all links, which has no other content. */
+  /** The smallest element that contains all links and no other content. */
   readonly list: HTMLElement;
   readonly tabs: readonly Tab[];
 }
 
 /**
- * Finds the links to ids within the hook, and their targets. A link inside a panel is an ordinary one, and of two links
- * to the same panel the first counts.
+ * Finds the links to ids within the hook, and their targets. A link inside a panel is an ordinary
+ * one; of several links to the same panel the first counts.
  */
 export function findTabs(hook: HTMLElement): readonly Tab[] {
   const tabs: Tab[] = [];

@@ -20,7 +20,7 @@ export function setRoles(list: Parts['list'], tabs: Parts['tabs'], signal: Abort
 
   set(list, { role: 'tablist' }, styles.list);
   for (const [at, { link, panel }] of tabs.entries()) {
-    // An element between the list and its tabs, such as the li, has no role of its own.
+    // Elements between the list and its tabs, such as li, have no role of their own.
     for (let between = link.parentElement; between && between !== list; between = between.parentElement) {
       set(between, { role: 'presentation' });
     }

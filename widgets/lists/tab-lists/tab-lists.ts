@@ -69,7 +69,7 @@ export default enhancer({
       }
     };
     addEventListener('hashchange', openNamed, { signal });
-    // A link to the fragment that the address has already fires none.
+    // A link to the current fragment dispatches no `hashchange`.
     addEventListener(
       'click',
       ({ target, defaultPrevented }) => {

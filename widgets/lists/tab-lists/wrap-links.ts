@@ -3,9 +3,10 @@ import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { findTabs } from './parts.ts';
 
 /**
- * Puts links that stand beside their panels into an element of their own, which can become the list of the tabs.
- * @param hook around both
- * @param signal takes them out again
+ * Moves links that are siblings of their panels into a new element, which can become the list of
+ * the tabs.
+ * @param hook the element that contains both
+ * @param signal restores the links
  */
 export function wrapLinks(hook: HTMLElement, signal: AbortSignal): void {
   const tabs = findTabs(hook);

@@ -6,9 +6,9 @@ import { recentUpdates, timeToChange, type Update, updateTimes } from './updates
 const MAX_TIMER = 2 ** 31 - 1;
 
 /**
- * Counts the recent updates: now, and again as they age.
+ * Counts the recent updates, again whenever one ceases to be recent.
  * @param updates the last answer
- * @param show gets the number
+ * @param show called with the number
  * @param signal ends it
  */
 export function countRecent(

@@ -5,12 +5,13 @@ import { liveblogLabel } from './texts.ts';
 import { watchRecent } from './watch-recent.ts';
 
 /**
- * The label of a liveblog in a block of news: 'Afgelopen' for one that has ended, else its number of recent updates
- * [liveblog-block-2]. The server's label stays until the first answer [liveblog-block-3].
+ * The label of a liveblog in a block of news: 'Afgelopen' for one that has ended, otherwise its
+ * number of recent updates [liveblog-block-2]. The server's label stays until the first answer
+ * [liveblog-block-3].
  */
 export default lazyWidget({
   attributes: {
-    /** The liveblog's number [liveblog-block-3]. */
+    /** The liveblog's id [liveblog-block-3]. */
     articleId: integer(1),
     /** Whether the liveblog has ended: the label reads 'Afgelopen', and nothing is fetched. */
     ended: flag(),

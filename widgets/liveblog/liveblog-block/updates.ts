@@ -20,7 +20,7 @@ export function updateTimes(updates: readonly Update[]): number[] {
 }
 
 /**
- * How many updates are recent: not in the future, and at most 30 minutes old.
+ * The number of recent updates: those not in the future, and at most 30 minutes old.
  * @param times epoch milliseconds
  * @param now epoch milliseconds
  */
@@ -29,7 +29,7 @@ export function recentUpdates(times: readonly number[], now: number): number {
 }
 
 /**
- * How long the number of recent updates stays the same, without new ones.
+ * Time for which the number of recent updates stays the same, without new ones.
  * @param times epoch milliseconds
  * @param now epoch milliseconds
  * @returns milliseconds, undefined if it stays the same

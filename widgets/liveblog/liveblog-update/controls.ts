@@ -10,7 +10,7 @@ import styles from './liveblog-update.module.css';
 /** A button below an update. */
 export interface Control {
   readonly element: HTMLButtonElement;
-  /** Changes its label. */
+  /** Changes the button's label. */
   say(text: string): void;
 }
 
@@ -19,12 +19,12 @@ export interface Controls {
   add(text: string, shape: Shape): Control;
 }
 
-/** Numbers headlines without an id, to which buttons refer. */
+/** Counter for the ids of headlines without an id, to which buttons refer. */
 let headlines = 0;
 
 /**
- * Creates the row of buttons: in the server's `[data-update-tools]`, else at the end. Each is described by the update's
- * headline, because the labels are the same for all updates.
+ * Creates the row of buttons: in the server's `[data-update-tools]`, or otherwise at the end. Each
+ * is described by the update's headline, because the labels are the same for all updates.
  * @param update the element
  * @param signal removes them
  */

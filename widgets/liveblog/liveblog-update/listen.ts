@@ -16,7 +16,7 @@ export interface Heard {
 export const canListen = ({ audioUrl }: Heard): boolean => audioUrl() !== undefined || canReadAloud();
 
 /**
- * Makes a button start and stop the reading of an update [liveblog-widget-2, liveblog-widget-4].
+ * Makes a button start and stop reading an update aloud [liveblog-widget-2, liveblog-widget-4].
  * @param control the button, labelled with its action
  * @param signal stops it
  */

@@ -11,12 +11,13 @@ import { LISTEN, READ_MORE, SHARE } from './texts.ts';
 import { toggleRest } from './toggle-rest.ts';
 
 /**
- * Gives an update of a liveblog its buttons, on the liveblog's own page and elsewhere: read more, if the server put a
- * part into `[data-update-rest]`, listen and share [liveblog-widget-2]. Without a script the update is open.
+ * Adds buttons to an update of a liveblog, on the liveblog's own page and elsewhere: read more, if
+ * the server put a part into `[data-update-rest]`, listen and share [liveblog-widget-2]. Without a
+ * script the update is open.
  */
 export default enhancer({
   attributes: {
-    /** The update's number, unique on the page [liveblog-widget-1]. */
+    /** The update's id, unique on the page [liveblog-widget-1]. */
     updateId: text(),
     /** The address of the update; without it, it cannot be shared. */
     articleUrl: optional(address()),

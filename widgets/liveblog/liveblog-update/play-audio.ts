@@ -1,14 +1,14 @@
 import { deviceControls } from '../../../core/domain/audio/device-controls.ts';
 import { pageTitle } from '../../../core/runtime/page/page-title.ts';
 
-/** The way in which playing ended. */
+/** How playing ended. */
 export type PlayingEnd = 'done' | 'stopped' | 'failed';
 
 /**
  * Plays a recording without visible controls to its end. The device's own buttons seek and stop it.
  * @param address of the recording; the page's Content-Security-Policy must allow it
  * @param signal stops it
- * @returns the way in which it ended; never rejects
+ * @returns how it ended; never rejects
  */
 export function playAudio(address: string, signal: AbortSignal): Promise<PlayingEnd> {
   return new Promise((resolve) => {

@@ -1,8 +1,8 @@
 import { DRAWN } from '../../../core/domain/liveblog/content-of.ts';
 
-/** Elements with text of their own. A list item may contain paragraphs, which are then read instead. */
+/** Elements whose text is read. A list item may contain paragraphs, which are then read instead. */
 const SPOKEN = 'h1, h2, h3, h4, p, li, blockquote, figcaption, td';
-/** Not the buttons, and not the elements of other features. */
+/** Elements whose text is not read: buttons and elements of other features. */
 const UNSPOKEN = `[${DRAWN}], [data-widget], [aria-hidden="true"], script, style, noscript`;
 
 /**

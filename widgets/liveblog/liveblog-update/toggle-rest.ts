@@ -3,12 +3,12 @@ import type { Control } from './controls.ts';
 import { READ_LESS, READ_MORE } from './texts.ts';
 
 /**
- * Makes a button hide and show the rest of an update [liveblog-widget-2]. Hidden parts can still be found by the
- * browser's search.
+ * Makes a button hide and show the rest of an update [liveblog-widget-2]. Hidden parts can still be
+ * found by the browser's search.
  * @param control the button
- * @param rest the parts that it hides
- * @param isOpen whether it starts open
- * @param signal leaves them open, as the server sent it
+ * @param rest the parts to hide
+ * @param isOpen whether the parts are visible at first
+ * @param signal shows the parts, as the server sent them
  */
 export function toggleRest(
   control: Control,

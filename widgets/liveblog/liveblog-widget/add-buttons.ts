@@ -5,10 +5,11 @@ const UPDATE = '[data-update-id]';
 const REST = 'data-update-rest';
 
 /**
- * Gives the updates of a list their buttons, also those that the server sent without `data-widget` [liveblog-widget-2].
- * The rest of such an update is what the server marked, else all that follows its first paragraph.
- * @param list around the updates; may be called again when it has new ones
- * @param signal takes the buttons away
+ * Adds buttons to the updates of a list, including those that the server sent without `data-widget`
+ * [liveblog-widget-2]. The rest of such an update is the part that the server marked, or otherwise
+ * everything after its first paragraph.
+ * @param list the element that contains the updates; call again when it has new ones
+ * @param signal removes the buttons
  */
 export function addButtons(list: Element, signal: AbortSignal): void {
   for (const update of list.querySelectorAll<HTMLElement>(`${UPDATE}:not([data-widget])`)) {

@@ -9,25 +9,26 @@ import { addButtons } from './add-buttons.ts';
 import { syncUpdates } from './sync-updates.ts';
 import { arrivedText } from './texts.ts';
 
-/** Characters of an update that are announced at most. */
+/** Maximum number of an update's characters that are announced. */
 const MAX_NAME = 120;
 
 /**
- * Keeps updates of a liveblog current on another page [liveblog-widget-3, liveblog-widget-5]. The updates are
- * `[data-update-id]`, which have buttons of their own.
+ * Keeps updates of a liveblog current on another page [liveblog-widget-3, liveblog-widget-5]. The
+ * updates are `[data-update-id]`, which get buttons of their own.
  */
 export default enhancer({
   attributes: {
     /** The address of the updates, on this site: a fragment or a page with all updates that the widget shows. */
     refreshUrl: address(),
-    /** Milliseconds between two polls, at most; 0 never polls. */
+    /** Maximum number of milliseconds between two polls; 0 never polls. */
     refreshInterval: optional(integer(0), 20_000),
     /**
-     * The address of server-sent events that bring each update at once, of this site or one of `fragmentOrigins`: the same as on
-     * the liveblog's page. The updates are polled only while they fail or one is missing.
+     * The address of server-sent events with each update, on this site or one of `fragmentOrigins`:
+     * the same as on the liveblog's page. Updates are only polled while the stream fails or an
+     * event is missing.
      */
     streamUrl: optional(address()),
-    /** The number of the last event that the widget includes: needed with `data-stream-url`. */
+    /** The id of the last event that the widget includes: required with `data-stream-url`. */
     streamNumber: optional(integer(0)),
   },
   enhance(hook, { refreshUrl, refreshInterval, streamUrl, streamNumber }, context) {

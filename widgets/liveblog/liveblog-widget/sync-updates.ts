@@ -20,7 +20,7 @@ import type { Context } from '../../../core/runtime/feature/feature.ts';
 interface Server {
   /** The address to poll. */
   readonly url: string;
-  /** Milliseconds between two polls, at most. */
+  /** Maximum number of milliseconds between two polls. */
   readonly every: number;
   readonly streamUrl: string | undefined;
   readonly streamNumber: number | undefined;
@@ -29,13 +29,16 @@ interface Server {
 /** The updates on the page. */
 interface Shown {
   readonly list: LiveList;
-  /** Hears of each change. */
+  /** Called with each change. */
   readonly show: (outcome: Outcome) => void;
-  /** The number of updates that the server sent. */
+  /** The number of updates in the server's widget. */
   readonly shown: number;
 }
 
-/** Keeps the updates as the server has them, by polls [liveblog-widget-3] and by the liveblog's stream, until it ends. */
+/**
+ * Keeps the updates in sync with the server, by polls [liveblog-widget-3] and by the liveblog's
+ * stream, until the liveblog ends.
+ */
 export function syncUpdates(
   { url, every, streamUrl, streamNumber }: Server,
   { list, show, shown }: Shown,
@@ -44,10 +47,10 @@ export function syncUpdates(
   const { feature, page, signal } = context;
   const isOlder = createOrder({});
   let tag: string | undefined;
-  /** The number, in the stream, of the answer that is shown. */
+  /** The id of the last event of the stream that the updates shown include. */
   let included: number | undefined;
   let stream: LiveStream | undefined;
-  /** The stream has all updates: of these, as many are shown as the server's last answer had. */
+  /** The stream has all updates, of which as many are shown as in the server's last answer. */
   let count = shown || Number.POSITIVE_INFINITY;
 
   const refresh = async () => {
@@ -88,7 +91,7 @@ export function syncUpdates(
             return after;
           }),
         );
-        // Only the server knows the one that takes the place of a removed update.
+        // Only the server knows which update replaces a removed one.
         if (left < count) polling.within(every * firstFactor(Math.random()));
       },
       finish: async ({ ended }) => {

@@ -12,20 +12,22 @@ import { NO_KEY_MOMENTS, newUpdatesText, ONLY_KEY_MOMENTS, TO_NEWEST } from './t
 
 export interface LiveToolsProps {
   readonly hook: HTMLElement;
-  /** Where the server reserves space for the row of tools; null if it has none. */
+  /** The element in which the server reserves space for the row of tools; null if there is none. */
   readonly place: HTMLElement | null;
   readonly state: Pick<StoreApi<LiveState>, 'getState' | 'getInitialState' | 'subscribe'>;
-  /** Called when the visitor wants to see the new updates; undefined if none will come. */
+  /**
+   * Called when the visitor wants to see the new updates; undefined if no more will be published.
+   */
   readonly onNews: (() => void) | undefined;
-  /** Called when the visitor wants to see the key moments only, or all updates. */
+  /** Called when the visitor wants to see only the key moments, or all updates. */
   readonly onFilter: (isOn: boolean) => void;
   /** Called when the visitor wants to see the newest update. */
   readonly onNewest: () => void;
 }
 
 /**
- * What a visitor can do with a liveblog: see the new updates, leave only the key moments, and go to the newest update. The
- * updates stay as they are.
+ * The tools of a liveblog: show the new updates, show only the key moments, and go to the newest
+ * update. The updates stay in the server's markup.
  */
 export function LiveTools({ hook, place, state, onNews, onFilter, onNewest }: LiveToolsProps) {
   const { count, isFiltered, isEmpty, announcement } = useStore(state);

@@ -13,31 +13,34 @@ import type { NewsCount } from './news.ts';
 import type { FetchedPage } from './read-page.ts';
 import type { ServerClock } from './server-clock.ts';
 
-/** The position of the page that is shown in its liveblog. */
+/** The position of the displayed page in its liveblog. */
 interface Place {
   readonly paginated: boolean;
   readonly number: number;
 }
 
-/** Applies what the server has: on the first page updates are added, changed and removed; on a later one they are only counted. */
+/**
+ * Applies the server's updates: on the first page they are added, changed and removed; on a later
+ * page they are only counted.
+ */
 export interface TakeOver {
   /**
    * Applies a fetched page.
    * @param modifiedAt the time of its `Last-Modified`
-   * @returns whether it was applied: one older than what is shown is not
+   * @returns whether it was applied: not if it is older than what is shown
    */
   readonly page: (fetched: FetchedPage, modifiedAt: number | undefined) => Promise<boolean>;
   /**
    * Applies changes of the list.
-   * @param updates the new and changed ones
-   * @param arrange makes the list of the first page
+   * @param updates the new and changed updates
+   * @param arrange returns the list of the first page
    */
   readonly changes: (updates: readonly Update[], arrange: Arrange) => Promise<void>;
 }
 
 /**
  * @param news counts new updates, without the silent ones
- * @param clock says when a later page was opened that has no time of its own
+ * @param clock has the time at which a later page was opened, if the page has no time itself
  */
 export function createTakeOver(
   hook: HTMLElement,
@@ -48,7 +51,7 @@ export function createTakeOver(
 ): TakeOver {
   const list = createLiveList(hook, PAGE_UPDATES, feature, signal);
   const madeAt = parseTimestamp(page.articleUpdatedAt);
-  // A page that does not say when it was made was made before it was opened.
+  // A page without a time was made before it was opened.
   const counter = createCounter(() => madeAt ?? clock.openedAt());
   const modified = document.lastModified;
   let isOlder: ReturnType<typeof createOrder> | undefined;
@@ -83,16 +86,16 @@ export function createTakeOver(
 const toNews = ({ id, publishedAt, element }: Arrival) => ({ id, publishedAt, element, anchor: element.id });
 
 interface Counter {
-  /** Takes the updates of the first page; returns the new ones. */
+  /** Applies the updates of the first page; returns the new ones. */
   readonly page: (updates: readonly Update[]) => Update[];
-  /** Takes updates that are new or changed; returns the new ones: newer than all before. */
+  /** Applies new or changed updates; returns the new ones: those newer than all before. */
   readonly changes: (updates: readonly Update[]) => Update[];
 }
 
 /**
- * Counts the updates of the first page on a later one. At the first poll, those are new that were published after the
- * displayed page was created; none if that is unknown.
- * @param made when that was, by the server's clock, in epoch milliseconds; NaN if that is unknown
+ * Counts the updates of the first page on a later one. At the first poll, the new ones are those
+ * published after the displayed page was created; none if that time is unknown.
+ * @param made returns that time, by the server's clock, in epoch milliseconds; NaN if unknown
  */
 function createCounter(made: () => number): Counter {
   const known = new Set<string>();

@@ -8,10 +8,10 @@ import { ALL_UPDATES, onlyKeyMomentsText } from './texts.ts';
 
 const KEY_UPDATE = `${PAGE_UPDATES.selector}${KEY_MOMENT}`;
 
-/** The choice to see the key moments only. */
+/** The filter for key moments. */
 export interface Filter {
   readonly isOn: () => boolean;
-  /** Whether it hides an update. */
+  /** Whether the filter hides an update. */
   readonly hides: (update: Element) => boolean;
   readonly set: (isOn: boolean) => void;
   /** Called when the list has changed. */
@@ -19,10 +19,10 @@ export interface Filter {
 }
 
 /**
- * Creates the filter that leaves only the key moments, and keeps the reader's place in the list. One class on the hook
- * hides the others, so that updates that arrive later are filtered as well.
+ * Creates the filter that shows only the key moments, and keeps the reader's place in the list. One
+ * class on the hook hides the others, so that updates that arrive later are filtered as well.
  * @param hook the liveblog
- * @param state of its tools
+ * @param state the state of the liveblog's tools
  * @param signal shows all updates again
  */
 export function createFilter(hook: HTMLElement, state: StoreApi<LiveState>, signal: AbortSignal): Filter {

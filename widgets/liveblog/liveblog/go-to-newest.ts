@@ -3,10 +3,11 @@ import type { Filter } from './filter.ts';
 import { goToUpdate } from './go-to-update.ts';
 
 /**
- * Goes to the newest update. Pinned updates are above the list and may be old; the first one below them is the newest.
+ * Goes to the newest update. Pinned updates are above the list and may be old; the first one below
+ * them is the newest.
  * @param hook the liveblog
- * @param filter may hide it
- * @param signal of the feature
+ * @param filter the filter, which may hide the update
+ * @param signal the feature's signal
  */
 export function goToNewest(hook: HTMLElement, filter: Filter, signal: AbortSignal): void {
   const updates = hook.querySelectorAll<HTMLElement>(`${PAGE_UPDATES.selector}:not([data-pinned~="1"])`);

@@ -1,20 +1,21 @@
 import { PAGE_UPDATES } from '../../../core/domain/liveblog/update.ts';
 import { anchorScroll } from '../../../core/platform/viewport/anchor-scroll.ts';
 
-/** An update as far as the reader's place is concerned; positions in px from the top of the window. */
+/** The position of an update, in px from the top of the viewport. */
 export interface Placed {
   readonly top: number;
   readonly bottom: number;
-  /** Whether it is still shown after the change. */
+  /** Whether it is still visible after the change. */
   readonly stays: boolean;
 }
 
 /**
- * The update that keeps the reader's place in a list of which a part disappears: the one that is being read, or the
- * nearest one that stays [design].
- * @param updates those that are shown now, in page order
+ * The update whose position is kept when part of the list disappears: the one that is being read,
+ * or the nearest one that stays [design].
+ * @param updates the updates that are shown now, in page order
  * @param line where the updates begin to be visible, in px from the top of the window
- * @returns its index; undefined if the list begins below the line, so that there is no place to lose
+ * @returns its index; undefined if the list begins below the line, so that no position has to be
+ * kept
  */
 export function heldUpdate(updates: readonly Placed[], line: number): number | undefined {
   const [first] = updates;
@@ -23,17 +24,18 @@ export function heldUpdate(updates: readonly Placed[], line: number): number | u
   // All updates are above the line: the last one is the nearest.
   const from = current < 0 ? updates.length - 1 : current;
   for (let distance = 0; distance < updates.length; distance += 1) {
-    // The older one comes first of two at the same distance: it is what the reader would have come to next.
+    // Of two updates at the same distance the older one is chosen, because the reader would have
+    // come to it next.
     for (const index of [from + distance, from - distance]) if (updates[index]?.stays) return index;
   }
   return undefined;
 }
 
 /**
- * Shows other updates and keeps the reader's place in the list.
+ * Changes which updates are shown, and keeps the reader's place in the list.
  * @param hook the liveblog
  * @param stays whether an update is shown after the change
- * @param change shows them
+ * @param change makes the change
  */
 export function keepPlace(hook: HTMLElement, stays: (update: Element) => boolean, change: () => void): void {
   const elements = [...hook.querySelectorAll<HTMLElement>(PAGE_UPDATES.selector)].filter(

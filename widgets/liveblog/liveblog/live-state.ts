@@ -1,14 +1,14 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** What the tools of a liveblog show. */
+/** The state of a liveblog's tools. */
 export interface LiveState {
-  /** New updates that the visitor has not seen. */
+  /** Number of new updates that the visitor has not seen. */
   readonly count: number;
-  /** Whether only the key moments are left. */
+  /** Whether only the key moments are shown. */
   readonly isFiltered: boolean;
   /** Whether there is no update to show. */
   readonly isEmpty: boolean;
-  /** What screen readers announce. */
+  /** The text that screen readers announce. */
   readonly announcement: string;
 }
 

@@ -19,28 +19,34 @@ import { syncWithServer } from './sync-with-server.ts';
 import { HAS_ENDED } from './texts.ts';
 
 /**
- * Keeps an open liveblog or slowblog current without a reload, and counts new updates [liveblog-1, liveblog-4]. The
- * updates are `[data-liveblog-update]`; without a script they and the links to further pages work as sent. Visitors can
- * see the key moments only, go to the newest update, and see what happened since their last visit, also after the
- * liveblog has ended.
+ * Keeps an open liveblog or slowblog current without a reload, and counts new updates [liveblog-1,
+ * liveblog-4]. The updates are `[data-liveblog-update]`; without a script they and the links to
+ * further pages work as sent. Visitors can show only the key moments, go to the newest update, and
+ * see what happened since their last visit, including after the liveblog has ended.
  */
 export default lazyWidget({
   at: 'afterbegin',
   loadView: async () => (await import('./LiveTools.tsx')).LiveTools,
   attributes: {
-    /** Milliseconds between two polls of the server's page, at most; 0 never polls [liveblog-9]. */
+    /**
+     * Maximum number of milliseconds between two polls of the server's page; 0 never polls
+     * [liveblog-9].
+     */
     refreshInterval: optional(integer(0), 20_000),
     /**
-     * Whether older updates are on further pages: then only new ones are added [liveblog-7]. A page whose address has a
-     * number is one of several without it.
+     * Whether older updates are on further pages: then only new ones are added [liveblog-7]. Not
+     * required if the page's address has a number.
      */
     paginated: flag(),
     /**
-     * The address of server-sent events that bring each update at once, of this site or one of `fragmentOrigins`. The page is
-     * polled only while they fail or one is missing.
+     * The address of server-sent events with each update, on this site or one of `fragmentOrigins`.
+     * The page is only polled while the stream fails or an event is missing.
      */
     streamUrl: optional(address()),
-    /** The number of the last event that the page includes, on the server's page each time: needed with `data-stream-url`. */
+    /**
+     * The id of the last event that the page includes, set by the server for each response:
+     * required with `data-stream-url`.
+     */
     streamNumber: optional(integer(0)),
     /** Whether the liveblog has ended: nothing more is published, and nothing is fetched. */
     ended: flag(),
@@ -75,7 +81,7 @@ export default lazyWidget({
         onFilter: filter.set,
         onNewest: () => (number > 1 ? navigateTo(source, page) : goToNewest(hook, filter, signal)),
       });
-    // The first screen does not wait for React.
+    // The first paint does not wait for React.
     if (place || isFollowed) whenIdle(showTools, signal);
     if (place) {
       stickBelowHeader(place, signal);

@@ -4,10 +4,10 @@ import { error } from '../../../core/runtime/log/log.ts';
 import type { Liveblog } from './since/show-visit.ts';
 
 /**
- * Loads the summary of what happened since the last visit, where the server sends its place, `[data-liveblog-since]`,
- * on the first page of a liveblog. A failure leaves the page without it.
- * @param liveblog the page's, without that place
- * @param number of the page, from 1
+ * Loads the summary of what happened since the last visit, if the server sends its container,
+ * `[data-liveblog-since]`, on the first page of a liveblog. If that fails, the page has no summary.
+ * @param liveblog the page's liveblog, without that container
+ * @param number number of the page, from 1
  */
 export function loadVisitSummary(liveblog: Omit<Liveblog, 'place'>, number: number, context: Context): void {
   const place = liveblog.hook.querySelector<HTMLElement>('[data-liveblog-since]');
@@ -20,6 +20,6 @@ export function loadVisitSummary(liveblog: Omit<Liveblog, 'place'>, number: numb
       error(context.feature, 'What happened since the last visit could not be shown.', cause);
     }
   };
-  // A page that is prerendered is not seen yet.
+  // A prerendered page has not been seen yet.
   onceActivated(() => void load(), context.signal);
 }

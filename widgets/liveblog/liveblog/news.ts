@@ -5,25 +5,27 @@ export interface News {
   readonly publishedAt: number;
   /** Its element on this page; undefined if the page does not show it. */
   readonly element?: HTMLElement | undefined;
-  /** For a link to it: the id of its element, or if that has none, of the update. */
+  /**
+   * The target of a link to it: the id of its element, or of the update if the element has none.
+   */
   readonly anchor: string;
 }
 
 /** A counter of new updates. */
 export interface NewsCount {
   add(news: readonly News[]): void;
-  /** Forgets updates that the server took away. */
+  /** Removes updates that the server has removed. */
   drop(ids: readonly string[]): void;
   /** The oldest one, by its publication time. */
   oldest(): News | undefined;
   clear(): void;
-  /** Whether the test holds for the element of any of them. */
+  /** Whether the test is true for the element of any of them. */
   some(test: (element: HTMLElement) => boolean): boolean;
 }
 
 /**
- * Counts new updates. One that the visitor scrolls to no longer counts; one that is in view when it is inserted does,
- * because the visitor may not be looking at it.
+ * Counts new updates. An update to which the visitor has scrolled no longer counts; one that is in
+ * view when it is inserted does, because the visitor may not be looking at it.
  * @param show sets the number
  * @param mark highlights an update that comes into view, for a moment
  * @param signal ends it

@@ -13,24 +13,26 @@ export interface FetchedPage {
   readonly updates: readonly Update[];
   /** Whether the liveblog has ended. */
   readonly ended: boolean;
-  /** When the newest update was published, in epoch milliseconds. */
+  /** Publication time of the newest update, in epoch milliseconds. */
   readonly latest: number;
   /** The list of key moments; undefined if the page has none. */
   readonly keyMoments: Element | undefined;
-  /** When the article was last changed, in epoch milliseconds; undefined if unknown. */
+  /** Time of the article's last change, in epoch milliseconds; undefined if unknown. */
   readonly updatedAt: number | undefined;
-  /** The number of the last event of its stream that the page includes; undefined if the page has none. */
+  /**
+   * The id of the last event of its stream that the page includes; undefined if the page has none.
+   */
   readonly streamNumber: number | undefined;
 }
 
 const HOOK = featureHook('[data-widget="liveblog"]');
 
 /**
- * Reads a liveblog's page, or a part of it that holds the updates.
- * @param html as sent
- * @param articleId of the displayed liveblog; empty if its page does not have it
- * @param feature its name, for messages
- * @throws HttpError `invalid` if the page is incomplete, or not this liveblog
+ * Reads a liveblog's page, or a fragment of it that contains the updates.
+ * @param html the page as sent
+ * @param articleId id of the displayed liveblog; empty if its page has none
+ * @param feature the feature's name, for messages
+ * @throws HttpError `invalid` if the page is incomplete, or of another liveblog
  */
 export function readPage(html: string, articleId: string, feature: string): FetchedPage {
   if (!isComplete(html)) throw invalid('ends halfway');

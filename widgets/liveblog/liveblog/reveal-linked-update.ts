@@ -6,7 +6,7 @@ import { goToUpdate } from './go-to-update.ts';
 /**
  * Shows the update that a link or the address points to, if the filter hides it.
  * @param hook the liveblog
- * @param filter gives way
+ * @param filter turned off if it hides the update
  * @param signal ends it
  */
 export function revealLinkedUpdate(hook: HTMLElement, filter: Filter, signal: AbortSignal): void {
@@ -19,7 +19,7 @@ export function revealLinkedUpdate(hook: HTMLElement, filter: Filter, signal: Ab
     goToUpdate(update, signal);
   };
   addEventListener('hashchange', () => reveal(location.hash), { signal });
-  // A link to the present address changes nothing, so that no event follows.
+  // A link to the current address changes nothing, so no event follows.
   document.addEventListener(
     'click',
     ({ target }) => {

@@ -16,19 +16,22 @@ const FORMS: Readonly<Record<string, (at: number, present: number) => string | u
 
 const FORM_NAMES = Object.keys(FORMS).join(', ');
 
-/** What the head of a liveblog's page says about its course. */
+/** The status in the head of a liveblog's page. */
 export interface Status {
-  /** Writes the time of the last update, in epoch milliseconds; ages go on without one. */
+  /**
+   * Shows the time of the last update, in epoch milliseconds; without an argument only ages are
+   * updated.
+   */
   readonly update: (latest?: number) => void;
-  /** Says that the liveblog has ended. */
+  /** Shows that the liveblog has ended. */
   readonly end: () => void;
 }
 
 /**
- * Keeps the state, `[data-liveblog-state]`, and the time of the last update, `[data-liveblog-updated]`, current wherever
- * the page shows them.
+ * Keeps the status, `[data-liveblog-state]`, and the time of the last update,
+ * `[data-liveblog-updated]`, current in every place that shows them.
  * @param feature the feature's name, for messages
- * @param signal puts the server's texts back
+ * @param signal restores the server's texts
  */
 export function observeStatus(feature: string, signal: AbortSignal): Status {
   const times = [...document.querySelectorAll<HTMLElement>('time[data-liveblog-updated]')].flatMap(
@@ -53,7 +56,8 @@ export function observeStatus(feature: string, signal: AbortSignal): Status {
         if (at === undefined) continue;
         const text = form(at, now());
         if (text) write(element, text);
-        // An age of the future has no text [dates-2], but the visitor's clock may run behind: its time of the day has.
+        // A negative age has no text [dates-2], but the visitor's clock may be slow, so the time of
+        // the day is shown.
         else if (latest !== undefined) write(element, clockOrMomentText(at, now()));
         if (latest === undefined) continue;
         setAttributes(element, { datetime: new Date(at).toISOString() }, signal);

@@ -22,13 +22,13 @@ export interface Server {
   /** The number of the displayed page, from 1. */
   readonly number: number;
   readonly paginated: boolean;
-  /** Milliseconds between two polls, at most. */
+  /** Maximum number of milliseconds between two polls. */
   readonly every: number;
   readonly streamUrl: string | undefined;
   readonly streamNumber: number | undefined;
 }
 
-/** What hears of the changes. */
+/** Callbacks for changes. */
 interface Listeners {
   readonly news: NewsCount;
   readonly clock: ServerClock;
@@ -36,10 +36,10 @@ interface Listeners {
   readonly hasEnded: () => void;
 }
 
-/** Maximum size of a page, in bytes: a day's liveblog of 500 updates has about one million. */
+/** Maximum size of a page, in bytes: a liveblog with 500 updates has about one million. */
 const LARGEST = 3_000_000;
 
-/** Keeps a liveblog as the server has it, by polls and by its stream, until it ends. */
+/** Keeps a liveblog in sync with the server, by polls and by its stream, until it ends. */
 export function syncWithServer(
   hook: HTMLElement,
   { source, number, paginated, every, streamUrl, streamNumber }: Server,
@@ -51,7 +51,7 @@ export function syncWithServer(
   const takeKeyMoments = updateKeyMoments(signal);
   const status = observeStatus(feature, signal);
   let tag: string | undefined;
-  /** The number, in the stream, of the page that was fetched last and is shown. */
+  /** The id of the last event that the page fetched last includes. */
   let included: number | undefined;
   let stream: LiveStream | undefined;
 

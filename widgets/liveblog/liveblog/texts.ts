@@ -1,6 +1,6 @@
 /**
  * The button's label [liveblog-10].
- * @param count new updates, from 1
+ * @param count number of new updates, at least 1
  */
 export const newUpdatesText = (count: number): string =>
   count === 1 ? '1 nieuwe update' : `${count} nieuwe updates`;
@@ -13,7 +13,7 @@ export const HAS_ENDED = 'Dit liveblog is afgelopen.';
 
 /**
  * Announced when only key moments are left.
- * @param count how many there are
+ * @param count number of key moments
  */
 export function onlyKeyMomentsText(count: number): string {
   if (count === 0) return NO_KEY_MOMENTS;

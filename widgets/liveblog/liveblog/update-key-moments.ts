@@ -14,8 +14,9 @@ import { anchorScroll } from '../../../core/platform/viewport/anchor-scroll.ts';
 
 /**
  * Keeps the list of key moments above the updates current.
- * @param signal puts the server's list back
- * @returns takes over the fetched list, whose nodes are inert; undefined if that page has none
+ * @param signal restores the server's list
+ * @returns a function that applies the fetched list, whose nodes are inert; it gets undefined if
+ * that page has none
  */
 export function updateKeyMoments(signal: AbortSignal): (fetched: Element | undefined) => Promise<void> {
   const list = document.querySelector<HTMLElement>(KEY_MOMENTS);
@@ -32,7 +33,8 @@ export function updateKeyMoments(signal: AbortSignal): (fetched: Element | undef
   });
 
   return async (fetched) => {
-    // Translated before anything was remembered: the first answer says what the server sent.
+    // If the list was translated before the server's version was stored, the first answer shows
+    // what the server sent.
     if (fetched && !isRemembered(list)) setServed(list, contentWithin(fetched));
     if (!fetched || contentWithin(fetched) === contentWithin(list)) return;
     const { firstElementChild: clean } = await safeHtml(fetched.outerHTML);
@@ -40,7 +42,7 @@ export function updateKeyMoments(signal: AbortSignal): (fetched: Element | undef
     isChanged = true;
     anchorScroll(() => {
       morph(list, clean);
-      // As fetched: sanitising may have changed it.
+      // Stores the list as fetched: sanitising may have changed it.
       setServed(list, contentWithin(fetched));
       show(list, !fetched.hasAttribute('hidden'), signal);
     });

@@ -25,7 +25,10 @@ export default enhancer({
     chart: address(),
     /** The chart's name for screen readers; by default "Grafiek". */
     title: optional(text(), TITLE),
-    /** The purpose that the visitor must have consented to before the chart is loaded, such as `uitgebreid`. */
+    /**
+     * The purpose to which the visitor must have consented before the chart is loaded, such as
+     * `uitgebreid`.
+     */
     purpose: optional(text()),
   },
   async enhance(hook, { chart, title, purpose }, { feature, page, signal }) {
@@ -55,16 +58,17 @@ export default enhancer({
 
     if (purpose !== undefined) {
       await whenConsent(page, purpose, signal).catch(() => {});
-      // It may have been withdrawn again at once.
+      // Consent may have been withdrawn again at once.
       if (signal.aborted || !hasConsent(page, purpose)) return;
-      // Until the next page: the script of the charts has run.
+      // Takes full effect on the next page only, because the charts' script has already run.
       onWithdrawal(page, purpose, giveUp, signal);
     }
     const origins = chartOrigins(page);
     addEventListener(
       'message',
       ({ source, origin, data }) => {
-        // Messages of another frame, or of this one after it has navigated to another site, are ignored.
+        // Messages of another frame, or of this one after it has navigated to another site, are
+        // ignored.
         if (!frame || source !== frame.contentWindow || !origins.includes(origin)) return;
         const height = readHeight(data);
         if (height !== undefined) showChart(height);
@@ -74,7 +78,7 @@ export default enhancer({
     timer = setTimeout(() => fail(new Error('The chart did not say in time how high it is.')), TIMEOUT);
     hook.append(container);
     renderChart(container, { address: chart, title }, page).then((made) => {
-      // The script may be loaded after the time limit.
+      // The script may load after the time limit.
       if (container.isConnected) frame = made;
     }, fail);
   },

@@ -12,7 +12,7 @@ const originsConfig = configSection({
 
 /** The origins whose frames may report their height. */
 export function chartOrigins(page: Configured): readonly string[] {
-  // As sent: the code of addresses loads with the first chart.
+  // Read without a parser: the code for addresses loads with the first chart.
   const { chartEmbed }: { readonly chartEmbed?: unknown } = Object(page.config.scripts);
   const own = typeof chartEmbed === 'string' ? parseAddress(chartEmbed)?.origin : undefined;
   return originsConfig(page).chartEmbedOrigins ?? (own === undefined ? [] : [own]);

@@ -3,7 +3,7 @@ import { configAddress } from '../../../core/runtime/config/config-address.ts';
 import { isRecord } from '../../../core/runtime/config/guards.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 
-/** The charts of another party: docs/third-parties.md#charts. */
+/** The third party's script that renders charts: docs/third-parties.md#charts. */
 const chartScript = configAddress('scripts.chartEmbed');
 
 /** The interface that the third party's script sets as `window.chartEmbed`; see docs/third-parties.md. */
@@ -12,9 +12,10 @@ interface ChartScript {
 }
 
 /**
- * Lets the third party's script, from `scripts.chartEmbed`, render a chart into a container. The script loads once for
- * all charts of the page [chart-embed-1, chart-embed-2]. Only this file knows it.
- * @param container empty, in the page
+ * Renders a chart into a container with the third party's script, from `scripts.chartEmbed`. The
+ * script loads once for all charts of the page [chart-embed-1, chart-embed-2]. Only this file
+ * depends on it.
+ * @param container an empty element in the page
  * @param chart the chart's address, and its name for screen readers
  * @param page the page
  * @returns the chart's frame

@@ -6,9 +6,10 @@ import styles from './full-page-photo-scroller.module.css';
 import { createPhotoFiles } from './photo-files.ts';
 
 /**
- * Photos as large as the window, behind the texts that scroll over them: an observer reports which text has reached the
- * middle, CSS shows its photo, and only that photo and the next one are fetched [full-page-photo-scroller-1]. Visitors
- * who prefer reduced motion get the figures below each other, each photo as it comes near [full-page-photo-scroller-2].
+ * Photos as large as the viewport, behind the texts that scroll over them: an observer reports
+ * which text has reached the middle, CSS shows its photo, and only that photo and the next one are
+ * fetched [full-page-photo-scroller-1]. Visitors who prefer reduced motion get the figures below
+ * each other, and each photo loads when it is near [full-page-photo-scroller-2].
  */
 export default enhancer({
   attributes: {},
@@ -36,7 +37,7 @@ export default enhancer({
       );
     };
 
-    /** Follows the figures from now on; they may be added and removed. */
+    /** Observes the figures from now on; they may be added and removed. */
     const play = (motion: AbortSignal) => {
       let phase = new AbortController();
       const restart = () => {

@@ -2,12 +2,12 @@ import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { addClass, toggleClass } from '../../../core/platform/dom/undo.ts';
 import styles from './full-page-photo-scroller.module.css';
 
-/** The files of a hook's photos. */
+/** The image files of a hook's photos. */
 export interface PhotoFiles {
   /**
-   * Sets the address of a photo that waits for it; one that failed is retried.
-   * @param figure around the photo
-   * @param loading `eager` fetches it at once, `lazy` leaves the moment to the browser
+   * Sets the address of a photo that has none yet; a failed photo is retried.
+   * @param figure the figure that contains the photo
+   * @param loading `eager` fetches it at once, `lazy` lets the browser decide when
    */
   load(figure: Element, loading: 'eager' | 'lazy'): void;
 }
@@ -16,10 +16,10 @@ export interface PhotoFiles {
 const WRITTEN = ['loading', 'srcset', 'src'] as const;
 
 /**
- * Sets the addresses of photos that wait in `data-photo-src` and `data-photo-srcset`: a browser's own `loading="lazy"`
- * would fetch photos that are screens away.
- * @param hook around the figures
- * @param signal removes the addresses again, and the marks of failed photos
+ * Sets the addresses of photos, which are in `data-photo-src` and `data-photo-srcset`: the
+ * browser's own `loading="lazy"` would fetch photos that are screens away.
+ * @param hook the element that contains the figures
+ * @param signal removes the addresses and the marks of failed photos
  */
 export function createPhotoFiles(hook: Element, signal: AbortSignal): PhotoFiles {
   const served = new Map<HTMLImageElement, ReadonlyMap<string, string | null>>();
@@ -51,7 +51,7 @@ export function createPhotoFiles(hook: Element, signal: AbortSignal): PhotoFiles
       const image = imageOf(figure);
       if (!image) return;
       const { photoSrc, photoSrcset } = image.dataset;
-      // A photo that was left to the browser may be needed at once by now.
+      // A photo with `loading="lazy"` may be needed at once by now.
       if (loading === 'eager' && image.loading === 'lazy' && served.has(image)) image.loading = loading;
       if (!photoSrc || (image.hasAttribute('src') && !isBroken(image))) return;
       if (!served.has(image))

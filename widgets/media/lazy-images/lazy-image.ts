@@ -5,20 +5,23 @@ import { warn } from '../../../core/runtime/log/log.ts';
 import { markMismatch, unmarkMismatch } from './mismatch-classes.ts';
 import { supportsWebp } from './supports-webp.ts';
 
-/** One image, as the watcher sees it. */
+/** An image from the watcher's point of view. */
 export interface LazyImage {
   readonly element: HTMLImageElement;
-  /** Whether it still has to load: it was not near so far, or it failed. */
+  /** Whether it still has to load: it has not been near yet, or it failed. */
   isWaiting(): boolean;
   /** Loads the image if it is waiting. */
   load(): void;
-  /** Fits a loaded image to the window's new size: proportions, and the larger source if that is needed. */
+  /**
+   * Adapts a loaded image to the new size of the window: its mismatch class, and the larger source
+   * if required.
+   */
   refit(): void;
 }
 
 /**
- * Makes an image lazy. Its alternative text and its box stay as the server sent them, also when it fails
- * [lazy-images-7].
+ * Makes an image lazy. Its alternative text and its box stay as the server sent them, even if it
+ * fails [lazy-images-7].
  * @param element the image
  * @param sources its addresses
  * @param feature the feature's name, for the console
@@ -61,7 +64,7 @@ export function lazyImage(
   };
 
   const loaded = () => {
-    // The server's placeholder loads, too.
+    // The server's placeholder also dispatches `load`.
     if (!isLoading) return;
     isLoading = false;
     const isFirst = !shown;
@@ -86,14 +89,15 @@ export function lazyImage(
     element,
     isWaiting,
     load() {
-      // The offset decides when; the browser's own distance must not delay it further.
+      // Loads eagerly: the offset decides when, and the browser's own threshold must not delay it
+      // further.
       if (isWaiting()) void start('eager');
     },
     refit() {
       if (!shown) return;
       markMismatch(element);
-      // Most of these images are far away by now: the browser's own lazy loading loads them as they come near, and
-      // shows the smaller source until then.
+      // Most of these images are far away by now: the browser's own lazy loading loads them when
+      // they are near, and shows the smaller source until then.
       if (!isLoading && needsLarger(sources, shown.windowWidth, innerWidth)) void start('lazy');
     },
   };

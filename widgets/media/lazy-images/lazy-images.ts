@@ -6,16 +6,16 @@ import { watch } from './watch.ts';
 /** The default distance in px at which images load [lazy-images-1]. */
 const DEFAULT_OFFSET = 200;
 
-/** Loads an image when it comes near the window [lazy-images-1]. Mounts on `img[data-src]`, on each image. */
+/** Loads an image when it is near the viewport [lazy-images-1]. Mounts on each `img[data-src]`. */
 export default enhancer({
   attributes: {
-    /** The image [lazy-images-7]. */
+    /** The address of the image [lazy-images-7]. */
     src: address(),
-    /** A smaller one, for windows narrower than 640 px [lazy-images-2]. */
+    /** The address of a smaller image, for windows narrower than 640 px [lazy-images-2]. */
     srcMedium: optional(address()),
     /** The image as webp. */
     srcWebp: optional(address()),
-    /** The smaller one as webp. */
+    /** The smaller image as webp. */
     srcMediumWebp: optional(address()),
   },
   enhance(hook, sources, { feature, page, signal }) {

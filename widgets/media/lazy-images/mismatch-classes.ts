@@ -3,15 +3,16 @@ import { mismatch } from './mismatch.ts';
 const waiting = new Set<HTMLImageElement>();
 
 /**
- * Compares a loaded image with its parent's box in the next frame and sets the class of the mismatch [lazy-images-4].
- * All images of a frame are measured before any is marked: one layout for all.
+ * Compares a loaded image with its parent's box in the next frame and sets the class of the
+ * mismatch [lazy-images-4]. All images of a frame are measured before any class is set, which takes
+ * a single layout.
  */
 export function markMismatch(image: HTMLImageElement): void {
   if (waiting.size === 0) requestAnimationFrame(markAll);
   waiting.add(image);
 }
 
-/** Removes the marks of {@link markMismatch}. */
+/** Removes the classes set by {@link markMismatch}. */
 export function unmarkMismatch(image: HTMLImageElement): void {
   waiting.delete(image);
   image.classList.remove('is-too-wide', 'is-too-high');

@@ -1,4 +1,4 @@
-/** A difference of ratios up to this is rounding [lazy-images-4]. */
+/** Maximum difference of ratios that counts as rounding [lazy-images-4]. */
 const TOLERANCE = 0.0005;
 
 /** A width and a height in the same unit. */
@@ -9,7 +9,7 @@ export interface Size {
 
 /**
  * How an image differs from the proportions of its box [lazy-images-4].
- * @returns undefined if it fits, or if one of the two has no size
+ * @returns undefined if it fits, or if either has no size
  */
 export function mismatch(image: Size, box: Size): 'is-too-wide' | 'is-too-high' | undefined {
   const difference = image.width / image.height - box.width / box.height;

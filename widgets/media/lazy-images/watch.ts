@@ -2,22 +2,22 @@ import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { debounce } from '../../../core/platform/time/debounce.ts';
 import type { LazyImage } from './lazy-image.ts';
 
-/** When images are checked again, in milliseconds [lazy-images-6]. */
+/** Milliseconds after the last resize after which images are checked again [lazy-images-6]. */
 const RESIZE_DEBOUNCE = 1000;
 const RECHECKS = [300, 800];
 
 /** Shared by the page's images: one observer, one listener for each event, one set of timers. */
 interface Watcher {
   add(image: LazyImage): void;
-  /** @returns whether no image is left; everything has stopped then */
+  /** @returns whether no image is left, in which case everything has been stopped */
   remove(image: LazyImage): boolean;
 }
 
 let watcher: Watcher | undefined;
 
 /**
- * Loads an image when it comes within the offset of the window, and at once for printing. The first image starts the
- * shared observer and listeners, the last one to leave stops them.
+ * Loads an image when it is within the offset of the viewport, and at once for printing. The first
+ * image starts the shared observer and listeners, the last one to be removed stops them.
  * @param image the image
  * @param offset distance in px, the same for all images of the page [lazy-images-1]
  * @param signal ends it
@@ -44,7 +44,8 @@ function startWatcher(offset: number): Watcher {
         images.get(target)?.load();
       }
     },
-    // Also the distance from a row that scrolls by itself; browsers without it load of such a row what it shows.
+    // Applies to scroll containers as well; in browsers without `scrollMargin`, images in them load
+    // when they are visible.
     { ['scrollMargin' in IntersectionObserver.prototype ? 'scrollMargin' : 'rootMargin']: `${offset}px` },
   );
 
@@ -54,7 +55,8 @@ function startWatcher(offset: number): Watcher {
         image.refit();
         continue;
       }
-      // Observing again makes the observer report the image's position again: an image that failed is retried, too.
+      // Observing again makes the observer report the image's position again, so that a failed
+      // image is retried, too.
       observer.unobserve(image.element);
       observer.observe(image.element);
     }

@@ -6,11 +6,14 @@ import type { Caption } from './photos.ts';
 
 interface CaptionBoxProps {
   readonly caption: Caption | undefined;
-  /** Width by height of a photo that is in view as a whole; undefined if that is not known. */
+  /** Width by height of a photo that is in view as a whole; undefined if unknown. */
   readonly ratio: number | undefined;
 }
 
-/** The caption below the photo, cleaned [photo-lightbox-5]; its text alone if the sanitiser cannot be loaded. */
+/**
+ * The caption below the photo, sanitized [photo-lightbox-5]; its text alone if the sanitiser cannot
+ * be loaded.
+ */
 export function CaptionBox({ caption, ratio }: CaptionBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   const language = useContentLanguage();
@@ -20,7 +23,7 @@ export function CaptionBox({ caption, ratio }: CaptionBoxProps) {
     const fill = (content: Node | string) => {
       if (isPast || !box.current) return;
       box.current.replaceChildren(content);
-      // A long one scrolls, also by the keyboard.
+      // A long caption scrolls, including by keyboard.
       if (box.current.scrollHeight > box.current.clientHeight) box.current.tabIndex = 0;
       else box.current.removeAttribute('tabindex');
     };
@@ -37,13 +40,13 @@ export function CaptionBox({ caption, ratio }: CaptionBoxProps) {
 
   useEffect(() => {
     const { current } = box;
-    // The lightbox's own listener takes the wheel for zooming; here it scrolls.
+    // The lightbox uses the wheel for zooming; here it scrolls.
     const keep = (event: Event) => event.stopPropagation();
     current?.addEventListener('wheel', keep);
     return () => current?.removeEventListener('wheel', keep);
   }, []);
 
-  // Selecting words is not a swipe.
+  // Selecting text is not a swipe.
   const keep = (event: PointerEvent) => event.stopPropagation();
   return (
     <div
@@ -57,7 +60,7 @@ export function CaptionBox({ caption, ratio }: CaptionBoxProps) {
   );
 }
 
-/** The original keeps its ids and features; a copy would double them. */
+/** The original keeps its ids and hooks; a copy would duplicate them. */
 function withoutHooks(nodes: DocumentFragment): DocumentFragment {
   for (const element of nodes.querySelectorAll('*')) {
     for (const name of element.getAttributeNames()) {

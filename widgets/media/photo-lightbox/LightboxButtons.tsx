@@ -7,7 +7,10 @@ interface ToolProps {
   readonly name: string;
   readonly shape: Shape;
   readonly onClick: () => void;
-  /** Marked as disabled without losing the focus: a visitor who reaches an end by key can turn round. */
+  /**
+   * Marked as disabled without losing the focus, so that a keyboard user who reaches an end can
+   * turn back.
+   */
   readonly disabled?: boolean;
 }
 
@@ -31,7 +34,7 @@ interface ZoomButtonsProps {
   readonly changeZoom: (zoom: number) => void;
 }
 
-/** Enlarge and reduce by a step [photo-lightbox-3]. */
+/** Buttons that zoom in and out by a step [photo-lightbox-3]. */
 export function ZoomButtons({ zoom, changeZoom }: ZoomButtonsProps) {
   return (
     <>

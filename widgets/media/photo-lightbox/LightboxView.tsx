@@ -17,13 +17,16 @@ import { nextZoom, statesOf, ZOOM, zoomKey } from './zoom.ts';
 
 declare module 'yet-another-react-lightbox' {
   interface SlideTypes {
-    /** An image component of our own: the library's image slides limit the zoom to the file's own pixels. */
+    /**
+     * A custom image component, because the library's image slides limit the zoom to the file's own
+     * pixels.
+     */
     photo: { readonly type: 'photo'; readonly photo: Photo };
   }
 }
 
 interface LightboxViewProps {
-  /** The element around it, whose keys work in all of the dialog. */
+  /** The dialog, in all of which the keys work. */
   readonly dialog: HTMLElement;
   readonly photos: readonly Photo[];
   /** The index of the photo in view. */
@@ -65,7 +68,7 @@ export function LightboxView({ dialog, photos, index, onView, onClose, onStates 
 
   const zoomByKey = useEffectEvent((event: KeyboardEvent) => {
     const direction = zoomKey(event.key);
-    // The library's own keys double and halve, and override the browser's zoom.
+    // The library's own keys double and halve the zoom, and override the browser's.
     if (direction || event.key === '0' || event.key === '_') event.stopPropagation();
     if (!direction || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
@@ -73,7 +76,7 @@ export function LightboxView({ dialog, photos, index, onView, onClose, onStates 
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => zoomByKey(event);
-    // Before the library receives it.
+    // In the capture phase, before the library receives it.
     dialog.addEventListener('keydown', listen, { capture: true });
     return () => dialog.removeEventListener('keydown', listen, { capture: true });
   }, [dialog]);
@@ -98,7 +101,7 @@ export function LightboxView({ dialog, photos, index, onView, onClose, onStates 
         slide: ({ slide }) => slide.type === 'photo' && <PhotoImage photo={slide.photo} />,
         controls: () => (
           <>
-            {/* The library's own counter is five texts in one element, which a page translator would stop. */}
+            {/* Replaces the library's counter, which consists of five text nodes, so that a page translator would stop its updates. */}
             {!isSingle && (
               <div className={styles.counter} aria-hidden="true">
                 {texts.counterText(index + 1, photos.length)}

@@ -8,9 +8,10 @@ import { NAMED, type NamedPhoto, namedPhotos } from './photos.ts';
 import { ENLARGE } from './texts.ts';
 
 /**
- * Gives each photo a button over its corner, also those that are inserted later. Nothing moves. Looks at what has changed
- * alone: in a liveblog, features insert something into each update as they mount.
- * @param hook around the figures
+ * Adds a button over the corner of each photo, including those that are inserted later. Nothing
+ * moves. Only checks what has changed, because in a liveblog features insert elements into each
+ * update when they mount.
+ * @param hook the element that contains the figures
  * @param signal removes the buttons
  */
 export function addEnlargeButtons(hook: Element, signal: AbortSignal): void {
@@ -33,7 +34,7 @@ export function enlargeButton(figure: Element): HTMLElement | undefined {
 }
 
 function addButton({ figure, image }: NamedPhoto, signal: AbortSignal): void {
-  // A link is reached by the keyboard as it is; in a picture there is no place for a button.
+  // A link can already be reached by keyboard; a picture cannot contain a button.
   if (figure.matches('a, img') || enlargeButton(figure)) return;
   addClass(figure, styles.figure, signal);
   const button = create('button');
@@ -44,7 +45,10 @@ function addButton({ figure, image }: NamedPhoto, signal: AbortSignal): void {
   insert(boxOf(image, figure), 'afterend', button, signal);
 }
 
-/** The figure's child that holds the picture: the button comes after it, outside of a link. */
+/**
+ * The figure's child that contains the picture: the button is inserted after it, outside of any
+ * link.
+ */
 function boxOf(image: Element, figure: Element): Element {
   let box = image;
   while (box.parentElement && box.parentElement !== figure) box = box.parentElement;

@@ -10,13 +10,13 @@ import { changePhoto, enterPhoto, leavePhoto } from './photo-address.ts';
 import type { Photo } from './photos.ts';
 import { DIALOG } from './texts.ts';
 
-/** The photos of an opening. */
+/** The photos to show in the lightbox. */
 export interface Opening {
   /** At least one. */
   readonly photos: readonly Photo[];
   /** The index of the first photo to show. */
   readonly start: number;
-  /** Whether a history entry is added; false if the address names the photo already. */
+  /** Whether a history entry is added; false if the address already names the photo. */
   readonly push: boolean;
 }
 
@@ -24,8 +24,8 @@ export interface Opening {
 export interface Lightbox {
   /**
    * Shows photos until the visitor closes them.
-   * @returns settles when it has closed and the address is as it was
-   * @throws (as a rejection) what the view throws
+   * @returns a promise that settles when the dialog has closed and the address is restored
+   * @throws (as a rejection) any error of the view
    */
   open(opening: Opening): Promise<void>;
 }
@@ -48,7 +48,7 @@ export function createLightbox(signal: AbortSignal): Lightbox {
   dialog.append(panel);
   document.body.append(dialog);
   dialog.addEventListener('keydown', (event) => trapFocus(event, dialog), { signal });
-  // After the opening has ended: its listener is registered later than this one.
+  // Runs after the opening has ended: its listener was registered later than this one.
   onAbort(signal, () => queueMicrotask(() => dialog.remove()));
   return { open: (opening) => openIn(dialog, panel, opening, signal) };
 }
@@ -96,7 +96,7 @@ function openIn(
       mounted?.render(content());
     };
 
-    // Back, forward and an address typed by hand.
+    // For back, forward and an address typed by hand.
     const showNamed = () => {
       const next = photoAt(location.hash, hashes);
       if (next === undefined) return close('stay');

@@ -3,20 +3,24 @@ import { traversal } from '../../../core/platform/history/traversal.ts';
 import { pushAddress, replaceAddress, stateWith } from '../../../core/platform/history/write-address.ts';
 import { fragmentOf } from './fragment.ts';
 
-/** Adds the history entry of the opening; the mark distinguishes it from an address with which the visitor arrived. */
+/**
+ * Adds the opening's history entry; its state distinguishes it from an address with which the
+ * visitor arrived.
+ */
 export function enterPhoto(hash: string): void {
-  // If the browser refuses so many entries, the photo shows without its address.
+  // If the browser refuses too many entries, the photo is shown without its address.
   pushAddress(withFragment(fragmentOf(hash)), stateWith({ nmtPhoto: true }));
 }
 
-/** Gives the entry to another photo. */
+/** Replaces the photo in the history entry. */
 export function changePhoto(hash: string): void {
   replaceAddress(withFragment(fragmentOf(hash)));
 }
 
 /**
- * Removes the photo from the address: back if the opening added an entry, else only the hash is removed.
- * @param left is called when the address is restored
+ * Removes the photo from the address: back if the opening added an entry, otherwise only the hash
+ * is removed.
+ * @param left called when the address is restored
  */
 export function leavePhoto(left: () => void): void {
   traversal.whenSettled(() => {

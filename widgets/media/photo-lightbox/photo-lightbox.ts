@@ -9,12 +9,13 @@ import type { Lightbox } from './lightbox.tsx';
 import { largerFile, NAMED, type NamedPhoto, namedPhotos, readPhotos } from './photos.ts';
 
 /**
- * Shows the photos of an article large, one at a time [photo-lightbox-1]. The hook contains the photos; each is
- * a `figure` with `data-photo-hash`. Without it, or when it fails, photo and caption stay in the page.
+ * Shows enlarged photos of an article, one at a time [photo-lightbox-1]. The hook contains the
+ * photos; each is a `figure` with `data-photo-hash`. Without the script, or if it fails, photo and
+ * caption stay in the page.
  */
 export default enhancer({
   attributes: {
-    /** The name of a hook that is one photo; all such hooks are one row of photos. */
+    /** The name of a hook that is a single photo; all such hooks form one series. */
     photoHash: optional(text()),
   },
   enhance(hook, { photoHash }, { feature, signal }) {
@@ -22,14 +23,17 @@ export default enhancer({
     let isBusy = false;
     const hooks = () => (photoHash ? allHooks().filter((each) => each.matches(NAMED)) : [hook]);
     const shownPhotos = () => hooks().flatMap((each) => readPhotos(each, innerWidth));
-    /** Whether this hook opens what the address names: of several, one does. */
+    /** Whether this hook opens the photo that the address names: only one of several hooks does. */
     const isLed = (index: number) => {
       if (photoHash) return shownPhotos()[index]?.hash === photoHash;
       const first = allHooks().find((each) => readPhotos(each, innerWidth).length > 0);
       return first === hook || location.hash !== '#photo';
     };
 
-    /** @param choose which photo; called when the lightbox is loaded, because photos and address may change until then */
+    /**
+     * @param choose selects the photo; called when the lightbox is loaded, because photos and
+     * address may change until then
+     */
     const show = async (choose: (hashes: readonly string[]) => number | undefined, push: boolean) => {
       if (isBusy) return;
       isBusy = true;
@@ -83,7 +87,10 @@ const allHooks = () => [
   ...document.querySelectorAll<HTMLElement>(featureHook('[data-widget="photo-lightbox"]')),
 ];
 
-/** Whether a click is on the button or the picture; a link around the picture that leads elsewhere is left alone. */
+/**
+ * Whether a click is on the button or the picture; a link around the picture that leads elsewhere
+ * keeps its function.
+ */
 function opensPhoto(target: EventTarget | null, { figure, image }: NamedPhoto): boolean {
   if (!(target instanceof Element)) return false;
   if (enlargeButton(figure)?.contains(target)) return true;

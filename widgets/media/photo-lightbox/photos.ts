@@ -2,7 +2,10 @@ import { pictureAddress } from '../../../core/platform/images/picture-address.ts
 import { candidates } from '../../../core/platform/images/sources.ts';
 import { isSafeAddress } from '../../../core/runtime/page/address.ts';
 
-/** A photo: usually a figure, but its link or picture may have the name; one without a name is an ordinary picture. */
+/**
+ * Selector of a photo: usually a figure, but the name may be on its link or picture; a picture
+ * without a name is an ordinary one.
+ */
 export const NAMED = '[data-photo-hash]:not([data-photo-hash=""])';
 
 /** Elements that hide a photo until the visitor requests it; until then the lightbox must not show it either. */
@@ -17,8 +20,8 @@ export interface Photo {
   /** Its addresses, best first; never empty. Each next one is a fallback. */
   readonly sources: readonly string[];
   /**
-   * The candidates from which the browser chooses the first address, as it will for the page; none if the page has
-   * loaded its file.
+   * The candidates from which the browser chooses the first address, the same as for the page;
+   * undefined if the page has loaded the file.
    */
   readonly set: { readonly srcset: string; readonly sizes: string } | undefined;
   readonly alt: string;
@@ -36,7 +39,7 @@ export interface Caption {
   readonly text: string;
 }
 
-/** Width by height of a photo; undefined if the markup does not say. */
+/** Width by height of a photo; undefined if the markup has no size. */
 export function ratioOf(photo: Photo | undefined): number | undefined {
   return photo?.width && photo.height ? photo.width / photo.height : undefined;
 }
@@ -45,14 +48,14 @@ export function ratioOf(photo: Photo | undefined): number | undefined {
 export interface NamedPhoto {
   /** Its name in the address. */
   readonly hash: string;
-  /** The figure; what has the name, if there is no figure of this photo alone. */
+  /** The figure; if there is no figure with this photo alone, the element that has the name. */
   readonly figure: HTMLElement;
   readonly image: HTMLImageElement;
 }
 
 /**
  * The named photos of a part of the page, in order.
- * @param part a hook or an element in one; it may itself have the name
+ * @param part a hook or an element in one; may itself have the name
  */
 export function namedPhotos(part: Element): NamedPhoto[] {
   const named = [...(part.matches(NAMED) ? [part] : []), ...part.querySelectorAll(NAMED)];
@@ -69,8 +72,8 @@ export function namedPhotos(part: Element): NamedPhoto[] {
 
 /**
  * The photos that are visible on the page, in order: not those in a closed `details`.
- * @param hook around the figures
- * @param windowWidth in px, by which lazy images choose their file
+ * @param hook the element that contains the figures
+ * @param windowWidth window width in px, by which lazy images choose their file
  */
 export function readPhotos(hook: Element, windowWidth: number): readonly Photo[] {
   return namedPhotos(hook).flatMap(({ hash, figure, image }) => {
@@ -90,13 +93,16 @@ export function readPhotos(hook: Element, windowWidth: number): readonly Photo[]
   });
 }
 
-/** The link around a picture that leads to a larger file of it. */
+/** The address of a larger file, from a link around the picture. */
 export function largerFile(image: Element): string | undefined {
   const href = image.closest('a')?.href;
   return href && isSafeAddress(href) && IMAGE_FILE.test(new URL(href).pathname) ? href : undefined;
 }
 
-/** The files of a photo that is not loaded yet in a `full-page-photo-scroller`, if no larger one is offered. */
+/**
+ * The files of a photo in a `full-page-photo-scroller` that is not loaded yet, if no larger one is
+ * offered.
+ */
 function setOf(image: HTMLImageElement): Photo['set'] {
   const srcset = image.dataset.photoSrcset;
   if (!srcset || image.hasAttribute('src') || largerFile(image)) return undefined;
@@ -104,8 +110,8 @@ function setOf(image: HTMLImageElement): Photo['set'] {
 }
 
 /**
- * The larger file if there is one, then the one that the page shows or is about to show: no picture is downloaded
- * twice.
+ * The larger file if there is one, then the one that the page shows or is about to show, so that no
+ * picture is downloaded twice.
  */
 function sourcesOf(image: HTMLImageElement, windowWidth: number): readonly string[] {
   const larger = largerFile(image);

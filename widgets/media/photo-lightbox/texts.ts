@@ -5,7 +5,7 @@ export const CAROUSEL = 'Reeks';
 export const PHOTO = 'Foto';
 /** The library inserts the numbers. */
 export const PLACE = '{index} van {total}';
-/** @param place of the photo in view, from 1 */
+/** @param place position of the photo in view, from 1 */
 export const counterText = (place: number, total: number): string => `${place} / ${total}`;
 export const PREVIOUS = 'Vorige foto';
 export const NEXT = 'Volgende foto';

@@ -8,9 +8,9 @@ import type { Context } from '../../../core/runtime/feature/feature.ts';
 import { featureHook } from '../../../core/runtime/feature/feature-hook.ts';
 import { type PhotoPage, readPhotoPage } from './photo-page.ts';
 
-/** The photos' pages, each fetched once. */
+/** A cache of the photos' pages, each fetched once. */
 export interface Pages {
-  /** Caches a page that is there already. */
+  /** Caches a page that is already available. */
   keep(page: PhotoPage): void;
   /**
    * @param address path and query
@@ -22,7 +22,7 @@ export interface Pages {
 
 const PAGE_TYPE = 'foto-van-de-dag';
 const HOOK = featureHook('[data-widget="photo-of-the-day"]');
-/** Pages in the cache; those further back are fetched again. */
+/** Maximum number of pages in the cache; older ones are fetched again. */
 const MAX_PAGES = 30;
 
 export function createPages({ page, signal }: Pick<Context, 'page' | 'signal'>): Pages {
@@ -39,11 +39,12 @@ export function createPages({ page, signal }: Pick<Context, 'page' | 'signal'>):
     const url = new URL(address, self.origin);
     const [html] = await Promise.all([
       readHtml(url.href, { config, signal, expects: 'page' }),
-      // The sanitiser is loaded beside the answer.
+      // The sanitiser loads in parallel with the answer.
       safeHtml(''),
     ]);
     const root = parseInert(html);
-    // A template that cannot write attributes of `<body>` names the type in the configuration; the hook is proof enough.
+    // A template that cannot write attributes of `<body>` has the page type in the configuration;
+    // otherwise the hook identifies the page.
     const pageType = root.body.dataset.pageType?.trim() ?? PAGE_TYPE;
     if (pageType !== PAGE_TYPE) throw invalid(`is of type ${pageType.slice(0, 30)}, not ${PAGE_TYPE}`);
     const clean = await safeHtml(root.querySelector(HOOK)?.outerHTML ?? '');

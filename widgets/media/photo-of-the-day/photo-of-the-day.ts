@@ -19,14 +19,14 @@ import { shownText } from './texts.ts';
 /** The photo that the visitor requested last; answers to earlier requests are dropped. */
 interface Wish {
   readonly address: string;
-  /** The direction from the photo on the screen; undefined for a step in the browser's history. */
+  /** The direction from the displayed photo; undefined for a step in the browser's history. */
   readonly direction: Direction | undefined;
 }
 
 /**
- * Replaces the photo by that of another day, by the server's links, the arrow keys and the browser's history
- * [photo-of-the-day-1, photo-of-the-day-2]. If anything fails, the photo's own page is opened instead. When the feature
- * ends, the photo stays, because the address names it.
+ * Replaces the photo by that of another day, with the server's links, the arrow keys and the
+ * browser's history [photo-of-the-day-1, photo-of-the-day-2]. If anything fails, the photo's own
+ * page is opened instead. When the feature ends, the photo stays, because the address names it.
  */
 export default enhancer({
   attributes: {},
@@ -112,7 +112,8 @@ export default enhancer({
       () => {
         const address = pathOf(location);
         if (address !== shown.address) void go({ address, direction: undefined });
-        // Back on the photo that is shown, before the requested one was loaded; another fragment does not cancel a request.
+        // The history is back at the displayed photo, before the requested one was loaded; another
+        // fragment does not cancel a request.
         else if (wish && !wish.direction) forget();
       },
       { signal },

@@ -7,18 +7,21 @@ import { LINK_NAMES } from './texts.ts';
 export const DIRECTIONS = ['previous', 'next'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** A photo's page, on the screen or fetched. */
+/** A photo's page, displayed or fetched. */
 export interface PhotoPage {
   /** Its address on this site: path and query. */
   readonly address: string;
   /** The photo's title. */
   readonly name: string;
   readonly head: PageHead;
-  /** The content of each `data-photo-part`, by its name, else that of the whole hook; safe to insert. */
+  /**
+   * The content of each `data-photo-part`, by its name, otherwise that of the whole hook; safe to
+   * insert.
+   */
   readonly parts: ReadonlyMap<string, readonly ChildNode[]>;
-  /** The targets of its links; none at an end, or for a link to another site. */
+  /** The targets of its links; undefined at an end, or for a link to another site. */
   readonly links: Readonly<Record<Direction, string | undefined>>;
-  /** The links themselves, for a page that has none in their direction. */
+  /** The link elements themselves, for a page that has none in their direction. */
   readonly anchors: Readonly<Record<Direction, HTMLAnchorElement | undefined>>;
 }
 
@@ -27,9 +30,9 @@ const REL: Readonly<Record<Direction, string>> = { previous: 'prev', next: 'next
 
 /**
  * Reads a photo's page.
- * @param root its document, for title and metadata
- * @param hook its hook: the page's own, or a cleaned copy of a fetched one
- * @param address where the page is, absolute
+ * @param root the page's document, for title and metadata
+ * @param hook the page's own hook, or a sanitized copy of a fetched one
+ * @param address absolute address of the page
  * @throws TypeError if there is no photo
  */
 export function readPhotoPage(root: Document, hook: HTMLElement, address: URL): PhotoPage {
@@ -58,12 +61,12 @@ export function isMarked(hook: ParentNode): boolean {
   return hook.querySelector(PART) !== null;
 }
 
-/** The elements of a hook with parts of the photo: the hook itself, which holds all of them, if it marks none. */
+/** The elements of a hook that contain the parts of the photo; the hook itself if it marks none. */
 export function partsOf(hook: HTMLElement): HTMLElement[] {
   return isMarked(hook) ? [...hook.querySelectorAll<HTMLElement>(PART)] : [hook];
 }
 
-/** The link in a direction: by its `rel`, else by its name. */
+/** The link in a direction: by its `rel`, otherwise by its name. */
 export function linkOf(hook: ParentNode, direction: Direction): HTMLAnchorElement | undefined {
   const byRel = hook.querySelector<HTMLAnchorElement>(`a[rel~="${REL[direction]}"]`);
   return byRel ?? [...hook.querySelectorAll('a')].find((link) => isNamed(link, LINK_NAMES[direction]));
@@ -73,7 +76,7 @@ function isNamed(link: HTMLAnchorElement, name: string): boolean {
   return [link.ariaLabel, link.textContent].some((text) => text?.replace(/\s+/g, ' ').includes(name));
 }
 
-/** Path and query: a fragment does not make another page. */
+/** Path and query: a fragment does not identify another page. */
 export const pathOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string => pathname + search;
 
 function ownAddress(href: string, base: URL): string | undefined {

@@ -2,9 +2,9 @@ import { writeHead } from '../../../core/runtime/page/page-head.ts';
 import { DIRECTIONS, type Direction, isMarked, linkOf, type PhotoPage, partsOf } from './photo-page.ts';
 
 /**
- * Replaces the photo on the screen: its parts, its links, and the metadata of the head. The links stay the same
- * elements, so that the focus stays.
- * @param hook on the screen
+ * Replaces the displayed photo: its parts, its links, and the metadata of the head. The link
+ * elements are kept, so that the focus stays.
+ * @param hook the displayed hook
  */
 export function showPhoto(hook: HTMLElement, page: PhotoPage): void {
   writeHead(page.head);
@@ -21,7 +21,10 @@ export function showPhoto(hook: HTMLElement, page: PhotoPage): void {
   }
 }
 
-/** Without marked parts all that the server sent is replaced, links too: the focus moves to the new link. */
+/**
+ * Without marked parts everything that the server sent is replaced, including links: the focus
+ * moves to the new link.
+ */
 function replaceAll(hook: HTMLElement, { parts }: PhotoPage): void {
   const focused = DIRECTIONS.find((direction) => linkOf(hook, direction) === document.activeElement);
   const status = hook.querySelector(':scope > [role="status"]:last-child');
@@ -31,7 +34,10 @@ function replaceAll(hook: HTMLElement, { parts }: PhotoPage): void {
   link?.focus({ preventScroll: true });
 }
 
-/** A template may leave a link out at an end: the one of the fetched page is put beside the other link. */
+/**
+ * A template may leave out a link at an end: that of the fetched page is inserted beside the other
+ * link.
+ */
 function addLink(hook: ParentNode, direction: Direction, anchor: HTMLAnchorElement | undefined): void {
   if (!anchor) return;
   const added = anchor.cloneNode(true);

@@ -12,8 +12,8 @@ import { HINT, NAME } from './texts.ts';
 const TOLERANCE = 1;
 
 /**
- * Creates a picture that is wider than its box scrollable by keyboard, and shows a hint until the first scroll. CSS
- * does the scrolling, before any script [scroll-images-1, scroll-images-2].
+ * Makes a picture that is wider than its box scrollable by keyboard, and shows a hint until the
+ * first scroll. CSS does the scrolling, before any script loads [scroll-images-1, scroll-images-2].
  */
 export default enhancer({
   attributes: {
@@ -31,14 +31,14 @@ export default enhancer({
     const look = () => {
       if (hook.scrollWidth <= hook.clientWidth + TOLERANCE) return giveBack();
       setAttributes(hook, { tabindex: '0', role: 'group', 'aria-label': label }, signal);
-      // What it adds is a change as well, which is reported.
+      // Inserting the hint is itself a change that is reported.
       if (!isScrolled && hint.parentElement !== hook) hook.append(hint);
     };
 
-    // Also reports when the picture has loaded, which sets its size if the markup does not.
+    // Also called when the picture has loaded, which sets its size if the markup does not.
     const sizes = new ResizeObserver(look);
     observe(sizes, [hook, ...hook.children], signal);
-    // A row of pictures may become wider without a change of its own box.
+    // A row of pictures may become wider without a change of its own box size.
     hook.addEventListener('load', look, { signal, capture: true });
     const changes = new MutationObserver(look);
     observe(changes, hook, signal, { childList: true, subtree: true });

@@ -5,24 +5,24 @@ import { LIVE, RETRY } from './texts.ts';
 import styles from './video.module.css';
 
 export interface StageProps {
-  /** What is in view; the poster is the server's. */
+  /** The visible part; the poster is the server's. */
   readonly part: 'poster' | 'loading' | 'player' | 'error';
-  /** What there is to say about the video; empty if there is nothing. */
+  /** The message about the video; empty if there is none. */
   readonly text: string;
   readonly isFailed: boolean;
-  /** Whether the poster has an info, which then has the text. */
+  /** Whether the poster has an info element, which then shows the text. */
   readonly hasInfo: boolean;
   readonly isBadged: boolean;
-  /** Whether the button of a message takes the focus, which the player had. */
+  /** Whether the button of a message receives the focus, which the player had. */
   readonly takesFocus: boolean;
-  /** The container of the player, alone. */
+  /** The player's container, as the only element. */
   readonly player: readonly [HTMLElement];
   /** Called once the container of the player is on the page. */
   readonly onReady: () => void;
   readonly onRetry: () => void;
 }
 
-/** What is over the poster: the player, a message, and the badge above both. */
+/** The content over the poster: the player, a message, and the badge above both. */
 export function Stage(props: StageProps) {
   const { part, text, isFailed, hasInfo, isBadged, takesFocus, player, onReady, onRetry } = props;
   useLayoutEffect(() => onReady(), [onReady]);
@@ -39,7 +39,7 @@ export function Stage(props: StageProps) {
           {text}
         </span>
       )}
-      {/* Above the player: the visitor must see that the video is live. */}
+      {/* The badge is above the player, because the visitor must see that the video is live. */}
       {isBadged && <span className={styles.badge}>{LIVE}</span>}
       {/* The poster is a button, whose content is not announced when it changes. */}
       <Hidden role="status">{part === 'error' ? '' : text}</Hidden>
@@ -47,7 +47,7 @@ export function Stage(props: StageProps) {
   );
 }
 
-/** Why the player is gone, and the button that tries again. */
+/** Why the player is gone, and the button to try again. */
 function Message({ text, takesFocus, onRetry }: Pick<StageProps, 'text' | 'takesFocus' | 'onRetry'>) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

@@ -6,7 +6,10 @@ import { parseAddress } from '../../../core/runtime/page/address.ts';
 import { LANGUAGE } from '../../../core/runtime/site/language.ts';
 import { CAPTIONS } from './texts.ts';
 
-/** Milliseconds without anything of the video after which it counts as failed. Browsers themselves wait forever. */
+/**
+ * Milliseconds without data after which the video counts as failed. Browsers themselves wait
+ * forever.
+ */
 const TIMEOUT = 20_000;
 
 /** The browser's own player. */
@@ -18,13 +21,14 @@ export const createNativePlayer: CreatePlayer = async (
   signal,
 ) => {
   const element = draw(video);
-  // Browsers show captions of another site only if the video is fetched by CORS, too.
+  // Browsers only show captions of another site if the video is fetched by CORS, too.
   if (isForeign(video.captions)) element.crossOrigin = 'anonymous';
   element.autoplay = autoplay;
   element.muted = muted;
   container.append(element);
   playAlone(element, signal, () => video.title);
-  // Safari plays sound only of what a script starts while the visitor's press is handled: the attribute is not enough.
+  // Safari only plays sound that a script starts while it handles a click: the attribute is not
+  // enough.
   if (autoplay && !muted) play(element);
   const destroy = () => {
     element.remove();
@@ -35,7 +39,7 @@ export const createNativePlayer: CreatePlayer = async (
   try {
     await loaded(element, signal).catch((cause) => {
       if (signal.aborted || !element.hasAttribute('crossorigin')) throw cause;
-      // The video's server does not allow that: rather a video without captions than none.
+      // The video's server does not allow CORS: a video without captions is better than none.
       element.removeAttribute('crossorigin');
       element.load();
       if (autoplay) play(element);

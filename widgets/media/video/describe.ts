@@ -16,14 +16,14 @@ interface VideoProps {
  * @param props the hook's attributes
  * @param title the text of the poster's link
  * @param feature the feature's name, for messages
- * @throws TypeError if the hook names no video, or two, unless it is a live one that is over
+ * @throws TypeError if the hook names no video, or two, unless it is a live video that has ended
  */
 export function describe(
   { src, srcWebm, captions, videoId: id, live, endsAt }: VideoProps,
   title: string,
   feature: string,
 ): Video {
-  // One that is over only shows its poster.
+  // A live video that has ended only shows its poster.
   const isOver = live && endsAt !== undefined && endsAt <= now();
   if (!isOver && (src === undefined) === (id === undefined)) {
     throw new TypeError(`${feature}: expected one of data-src and data-video-id.`);

@@ -17,15 +17,15 @@ interface ShowOptions {
   readonly signal: AbortSignal;
 }
 
-/** The states of one video from poster to player, and to its end. */
+/** The states of a video, from poster to player and to its end. */
 export interface Show {
   /** Loads the player, which gets the focus if the visitor started it (`focus`). */
   start(how: Beginning & { readonly focus: boolean }): void;
   play(): void;
   pause(): void;
-  /** Called when the video is over. */
+  /** Ends the video. */
   end(text: string): void;
-  /** Aborts when the video is over or the hook is removed. */
+  /** Aborts when the video has ended or the hook is removed. */
   readonly ended: AbortSignal;
 }
 

@@ -18,20 +18,22 @@ import styles from './video.module.css';
 export interface Stage {
   /** The container of the player, which stays the same. */
   readonly container: HTMLElement;
-  /** The poster, with a text that the video is loading. */
+  /** Shows the poster, with a text that the video is loading. */
   showLoading(): void;
-  /** The player, instead of the poster. */
+  /** Shows the player instead of the poster. */
   showPlayer(): void;
-  /** The poster, with the preload info in its failed class [video-2]. */
+  /** Shows the poster, with the preload info in its failed class [video-2]. */
   showLoadFailure(text: string): void;
-  /** The message, instead of the player [video-2]. */
+  /** Shows the message instead of the player [video-2]. */
   showError(text: string): void;
-  /** The poster of a live video that is over; its link leads to the video's page [video-3]. */
+  /**
+   * Shows the poster of a live video that has ended; its link leads to the video's page [video-3].
+   */
   showEnded(text: string): void;
 }
 
 interface StageOptions extends Pick<ViewContext<StageProps>, 'show' | 'signal'> {
-  /** The poster. */
+  /** The poster's link. */
   readonly link: HTMLAnchorElement;
   /** Whether the badge is shown [video-1]. */
   readonly isLive: boolean;
@@ -39,18 +41,19 @@ interface StageOptions extends Pick<ViewContext<StageProps>, 'show' | 'signal'> 
   readonly onRetry: () => void;
 }
 
-/** What the info and the screen reader say. */
+/** The texts of the info element and for screen readers. */
 interface Report {
   readonly text?: string;
   readonly isFailed?: boolean;
 }
 
 /**
- * Puts the stage over the server's markup, a link with the poster, and inside it `data-video-info` with the video's
- * details. The container of the player is in the page from the start: Safari plays only what a press itself starts.
- * @param hook the element around the link
+ * Puts the stage over the server's markup, a link with the poster, and inside it `data-video-info`
+ * with the video's details. The container of the player is in the page from the start: Safari only
+ * plays what a click itself starts.
+ * @param hook the element that contains the link
  * @param options its signal restores the markup
- * @returns once the stage is there; undefined if the signal aborts before
+ * @returns a promise of the stage; undefined if the signal aborts before it is ready
  */
 export async function createStage(
   hook: HTMLElement,
@@ -82,7 +85,7 @@ export async function createStage(
   const report = (element: HTMLElement, { text = '', isFailed = false }: Report) => {
     restore(element, signal);
     if (text === '') return;
-    // A shorter text keeps the box of the details, which would otherwise move in view.
+    // Keeps the height of the details, which a shorter text would otherwise change in view.
     setStyles(element, { 'min-block-size': `${element.getBoundingClientRect().height}px` }, signal);
     setText(element, text, signal);
     toggleClass(element, 'is-failed', isFailed, signal);

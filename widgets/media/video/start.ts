@@ -6,12 +6,12 @@ import { isMotionReduced } from '../../../core/ui/overlay/motion.ts';
 import type { Show } from './show.ts';
 
 /**
- * Creates the poster's link a button that starts the video. With a modifier key it stays a link to the video's page, in
- * a tab of its own.
- * @param hook the element around it
+ * Makes the poster's link a button that starts the video. With a modifier key it stays a link that
+ * opens the video's page in a new tab.
+ * @param hook the element that contains it
  * @param link the poster
- * @param start plays
- * @param ended aborts when the video is over: the link is a link again
+ * @param start starts the video
+ * @param ended aborts when the video has ended, and restores the link
  */
 export function startByReader(
   hook: HTMLElement,
@@ -42,8 +42,9 @@ export function startByReader(
 }
 
 /**
- * Starts a live video when it comes into view, muted and only for visitors who do not prefer reduced motion or data,
- * and pauses it out of view. Stops doing so once the visitor has used the player.
+ * Starts a live video when it scrolls into view, muted and only for visitors who do not prefer
+ * reduced motion or data, and pauses it out of view. Stops doing so once the visitor has used the
+ * player.
  */
 export function startInView(hook: HTMLElement, { start, play, pause, ended }: Show): void {
   const isQuiet = isMotionReduced() || savesData();

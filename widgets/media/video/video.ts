@@ -19,17 +19,22 @@ export default lazyWidget({
   attributes: {
     /** The video as MP4. Either this or `data-video-id`. */
     src: optional(address()),
-    /** The same as WebM, which is smaller. */
+    /** The same video as WebM, which is smaller. */
     srcWebm: optional(address()),
-    /** WebVTT with Dutch captions. */
+    /** The address of Dutch captions in WebVTT. */
     captions: optional(address()),
     /** The id of the video for the player of `scripts.videoPlayer`. */
     videoId: optional(text()),
-    /** The purpose that the visitor must have consented to before that player is loaded, such as `uitgebreid`. */
+    /**
+     * The purpose to which the visitor must have consented before that player is loaded, such as
+     * `uitgebreid`.
+     */
     purpose: optional(text()),
-    /** Whether the video is live: it starts when it is scrolled into view, and has a badge [video-1]. */
+    /**
+     * Whether the video is live: it starts when it scrolls into view, and has a badge [video-1].
+     */
     live: flag(),
-    /** When a live video is over [video-3]. */
+    /** The time at which a live video ends [video-3]. */
     endsAt: optional(endTime()),
     /** The message if the video cannot be loaded [video-3]. */
     failureText: optional(text(), FAILURE),

@@ -17,19 +17,22 @@ import styles from './inline-newsletter.module.css';
 import { type Report, readReport } from './read-report.ts';
 import { NOT_VERIFIED, THANKS, THANKS_CONFIRMED } from './texts.ts';
 
-/** A page's own texts are in its language. */
+/** Texts from the page are in the page's language. */
 const OWN_TEXTS = [THANKS, THANKS_CONFIRMED];
 
 /**
- * Lets visitors sign up for a newsletter inside an article [inline-newsletter-1, inline-newsletter-2,
- * inline-newsletter-3]. Without scripts the form is submitted natively; the server then leads back to the article with
- * `#msg=…`.
+ * Lets visitors sign up for a newsletter inside an article [inline-newsletter-1,
+ * inline-newsletter-2, inline-newsletter-3]. Without scripts the form is submitted natively; the
+ * server then redirects to the article with `#msg=…`.
  */
 export default enhancer({
   attributes: {
     /** The newsletter's code; also accepted as the form's field `OPTIN`. */
     code: optional(text()),
-    /** The place of the form, for the newsletters' service; also accepted as the field `SUBSCRIBE_SOURCE`. */
+    /**
+     * Identifies the form's position, for the newsletters' service; also accepted as the field
+     * `SUBSCRIBE_SOURCE`.
+     */
     source: optional(text()),
     /** The message after a subscription that must be confirmed. */
     thanks: optional(text(), THANKS),
@@ -74,7 +77,7 @@ export default enhancer({
         return (await optins.change({ code, source, subscribe: true, ...filled })) === 'done';
       },
       onSent() {
-        // Nobody has confirmed that another address is the visitor's.
+        // It is not confirmed that another address is the visitor's.
         const isKnown = isOwnAddress && visitor(page).store.getState()?.loggedIn === true;
         thank(isKnown || !needsConfirmation(code) ? 'confirmed' : 'subscribed', hadFocus);
       },

@@ -7,23 +7,26 @@ export const REST = 56 * 60 * 60 * 1000;
 /** The codes whose banner the visitor closed, with the time of the last one. */
 const item = storedItem({ key: 'nmt_newsletter_banners_closed', accepts: isCodes });
 
-/** The codes whose banner stays away: the visitor closed it. */
+/** The codes of the banners that the visitor has closed. */
 export function closedCodes(): readonly string[] {
   return item.read() ?? [];
 }
 
-/** Whether the visitor closed a banner so recently that none shows. A date in the future counts as long ago. */
+/**
+ * Whether the visitor has closed a banner so recently that none is shown. A date in the future
+ * counts as long ago.
+ */
 export function isResting(): boolean {
   const age = now() - (item.readDated()?.savedAt ?? Number.NEGATIVE_INFINITY);
   return age >= 0 && age < REST;
 }
 
-/** Remembers that the visitor closed the banner of a code. */
+/** Stores that the visitor closed the banner of a code. */
 export function rememberClosed(code: string): void {
   item.write([...new Set([...closedCodes(), code])]);
 }
 
-/** Calls a handler when a banner is closed here or in another tab. */
+/** Calls a handler when a banner is closed on this page or in another tab. */
 export function onClosed(handler: () => void, signal: AbortSignal): void {
   item.subscribe(handler, signal);
 }

@@ -6,9 +6,9 @@ import { BASIC, EXCLUSIVE } from './promoted.ts';
 export const BANNER_CODES: readonly string[] = [...EXCLUSIVE, ...BASIC];
 
 /**
- * The newsletters that a visitor's banner can promote: those of the set to which they are not subscribed
- * [newsletter-banner-2, newsletter-banner-3, newsletter-banner-4].
- * @param visitor the present visitor
+ * The newsletters that a visitor's banner can promote: those of the set to which they are not
+ * subscribed [newsletter-banner-2, newsletter-banner-3, newsletter-banner-4].
+ * @param visitor the current visitor
  * @param subscribed codes
  */
 export function candidates(
@@ -22,7 +22,7 @@ export function candidates(
 }
 
 /**
- * Draws one code at random.
+ * Selects one code at random.
  * @param random from 0 up to 1
  * @returns undefined if there is none
  */

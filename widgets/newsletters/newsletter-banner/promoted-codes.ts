@@ -1,4 +1,4 @@
-/** Newsletters that banners promote to plus subscribers, unless a site names others. */
+/** Newsletters that banners promote to plus subscribers by default. */
 export const EXCLUSIVE_CODES: readonly string[] = [
   'nrcai',
   'nrcamerika2016',
@@ -8,7 +8,7 @@ export const EXCLUSIVE_CODES: readonly string[] = [
   'nrcfutureaffairs',
 ];
 
-/** Newsletters that banners promote to all other visitors who are logged in. */
+/** Newsletters that banners promote to all other logged-in visitors by default. */
 export const BASIC_CODES: readonly string[] = [
   'nrcboeken',
   'nrccultuurgids',

@@ -5,9 +5,9 @@ import { BASIC_CODES, EXCLUSIVE_CODES } from './promoted-codes.ts';
 
 /** The codes of newsletters that banners promote. */
 const promotedConfig = configGroup('names.promotedNewsletters', {
-  /** To plus subscribers. */
+  /** The codes for plus subscribers. */
   exclusive: texts(EXCLUSIVE_CODES),
-  /** To all other visitors who are logged in. */
+  /** The codes for all other logged-in visitors. */
   basic: texts(BASIC_CODES),
 });
 

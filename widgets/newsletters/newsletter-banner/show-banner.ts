@@ -27,9 +27,10 @@ interface BannerOptions {
 }
 
 /**
- * Chooses a newsletter, fetches its banner and shows it in its turn among the prompts, which it keeps while it is in view.
- * A banner that the visitor closed does not return; for 56 hours none does.
- * @param hook gets the banner as its content
+ * Chooses a newsletter, fetches its banner and shows it when its turn among the prompts comes;
+ * while it is in view, no other prompt is shown. A banner that the visitor closed is not shown
+ * again; for 56 hours none is.
+ * @param hook element into which the banner is inserted
  */
 export async function showBanner(
   hook: HTMLElement,
@@ -81,7 +82,7 @@ export async function showBanner(
       show(hook, true, ending.signal);
       addClass(hook, styles.root, ending.signal);
       replaceChildren(hook, [...content, close], ending.signal);
-      // It keeps its space while something more important shows.
+      // The banner keeps its space while a more important prompt is shown.
       const onTurn = (hasTurn: boolean) => toggleClass(hook, styles.waiting, !hasTurn, ending.signal);
       keepTurnInView(hook, { ...prompt, onTurn });
       release();

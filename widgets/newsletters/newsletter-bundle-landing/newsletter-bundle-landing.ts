@@ -18,7 +18,7 @@ import { FAILED, NOT_VERIFIED, submitText } from './texts.ts';
  */
 export default enhancer({
   attributes: {
-    /** The place of the form, for the newsletters' service. */
+    /** Identifies the form's position, for the newsletters' service. */
     source: optional(text(), ''),
   },
   enhance(form, { source }, { feature, page, signal }) {
@@ -51,7 +51,10 @@ export default enhancer({
       const isDisabled = count === 0 || isSending;
       setAttributes(button, { disabled: isDisabled ? '' : null }, signal);
     };
-    /** Subscriptions that exist already, here or in another place of the page, cannot be ticked. */
+    /**
+     * The newsletters to which the visitor is already subscribed, here or elsewhere on the page,
+     * cannot be ticked.
+     */
     const drawSubscribed = () => {
       for (const box of boxes) {
         const isDone = isSubscribed(box);
@@ -82,10 +85,11 @@ export default enhancer({
         const chosen = ticked();
         isSending = true;
         for (const box of chosen) box.report(undefined, true);
-        // Together: one slow answer must not delay the others.
+        // In parallel: one slow answer must not delay the others.
         await Promise.all(chosen.map((box) => sendOne(box, filled)));
         isSending = false;
-        // Each newsletter has its own outcome, and a robot check counts once, whatever they are: the form starts anew.
+        // Each newsletter has its own result, and a robot check is valid once, whatever the
+        // results: the form is reset.
         return false;
       },
       onFailed: drawSubscribed,
@@ -95,7 +99,7 @@ export default enhancer({
       'click',
       (event) => {
         const box = boxes.find(({ element }) => element === event.target);
-        // A locked box keeps its state, and its focus.
+        // A locked checkbox keeps its state and its focus.
         if (box && (isSending || isSubscribed(box))) event.preventDefault();
       },
       { signal },

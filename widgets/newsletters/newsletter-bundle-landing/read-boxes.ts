@@ -5,16 +5,16 @@ import { drawIcon } from '../../../core/ui/icon/draw-icon.ts';
 import { check, triangleAlert } from '../../../core/ui/icon/shapes.ts';
 import styles from './newsletter-bundle-landing.module.css';
 
-/** One newsletter of the form. */
+/** A newsletter of the form. */
 export interface Box {
   readonly code: string;
   readonly element: HTMLInputElement;
-  /** Shows the outcome beside it; undefined removes it. */
+  /** Shows the result beside it; undefined removes it. */
   report(text: string | undefined, isGood: boolean): void;
 }
 
 /**
- * Reads the form's newsletters: each checkbox with a value is one.
+ * Reads the form's newsletters: each checkbox with a value is a newsletter.
  * @param signal removes the outcomes
  */
 export function readBoxes(form: HTMLFormElement, signal: AbortSignal): readonly Box[] {

@@ -25,9 +25,9 @@ const ALTERNATIVES = '/newsletters/alternatives';
 interface SignUpProps {
   readonly page: Page;
   readonly newsletter: Newsletter;
-  /** A suggestion for the field. */
+  /** The default value of the field. */
   readonly email: string | undefined;
-  /** The newsletters that the visitor has: they are not suggested. */
+  /** The newsletters to which the visitor is subscribed, which are not suggested. */
   readonly known: () => readonly string[];
   readonly send: (form: { email: string; captcha: string }) => Promise<OptinOutcome>;
   readonly onClose: () => void;
@@ -97,7 +97,10 @@ function Success({ page, newsletter: { code, name }, known, onClose }: SuccessPr
   );
 }
 
-/** Fetches other newsletters; undefined until they are there, and if they could not be loaded [newsletter-overlay-5]. */
+/**
+ * Fetches other newsletters; undefined until they have loaded, and if they could not be loaded
+ * [newsletter-overlay-5].
+ */
 function useAlternatives(page: Page, known: () => readonly string[]): readonly Node[] | undefined {
   const latest = useRef(known);
   const [content, setContent] = useState<readonly Node[]>();
@@ -114,7 +117,7 @@ function useAlternatives(page: Page, known: () => readonly string[]): readonly N
   return content;
 }
 
-/** Takes out the newsletters that the visitor has; undefined if none is left to suggest. */
+/** Removes the newsletters that the visitor already has; undefined if none is left to suggest. */
 function withoutKnown(content: ParentNode, known: readonly string[]): readonly Node[] | undefined {
   const hooks = [...content.querySelectorAll<HTMLElement>(featureHook('[data-widget="newsletter-button"]'))];
   const old = hooks.filter((hook) => known.includes(hook.dataset.code?.trim() ?? ''));

@@ -4,12 +4,12 @@ import { insert, setAttributes } from '../../../core/platform/dom/undo.ts';
 import { textLanguage } from '../../../core/runtime/feature/mark-language.ts';
 import { createButton } from '../../../core/ui/button/plain-button.ts';
 
-/** What the button shows. */
+/** The state of the button. */
 export interface Face {
   readonly label: string;
-  /** Whether a press does nothing for now. */
+  /** Whether presses are ignored for now. */
   readonly isLocked: boolean;
-  /** Whether a call is under way. */
+  /** Whether a call is in progress. */
   readonly isBusy: boolean;
 }
 
@@ -20,8 +20,8 @@ export interface Control {
 }
 
 /**
- * Finds or makes the button. A link inside the hook makes room for a button of our own; a hook that is itself a link
- * or a button keeps its look and acts as a button.
+ * Finds or creates the button. A link inside the hook is replaced by a new button; a hook that is
+ * itself a link or a button keeps its look and acts as a button.
  * @param hook with or without content of the server
  * @param description read after the label: which newsletter it is
  * @param signal restores the server's HTML
@@ -42,7 +42,8 @@ export function readControl(hook: HTMLElement, description: string, signal: Abor
       if (label === shown) return;
       shown = label;
       words.textContent = label;
-      // The element stays: while a press bubbles, the page's own listeners ask which hook its target is in.
+      // The element is kept: while a click bubbles, the page's own listeners determine the hook of
+      // its target.
       if (!element.contains(words)) replaceContent(element, [words], signal);
     },
   };
@@ -56,7 +57,7 @@ function controlOf(hook: HTMLElement, signal: AbortSignal): HTMLElement {
   const link = hook.querySelector('a');
   const button = createButton('');
   if (link?.parentElement) {
-    // Taken out rather than hidden: the page's own style may show hidden links.
+    // Removed rather than hidden: the page's own style may show hidden links.
     const siblings = [...link.parentElement.childNodes];
     replaceContent(
       link.parentElement,
@@ -69,7 +70,10 @@ function controlOf(hook: HTMLElement, signal: AbortSignal): HTMLElement {
   return button;
 }
 
-/** A link without address, which the keyboard operates as a button (WAI-ARIA Authoring Practices). */
+/**
+ * A link without an address, which the keyboard operates like a button (WAI-ARIA Authoring
+ * Practices).
+ */
 function asButton(link: HTMLAnchorElement, signal: AbortSignal): HTMLElement {
   setAttributes(link, { role: 'button', tabindex: '0', href: null }, signal);
   link.addEventListener(

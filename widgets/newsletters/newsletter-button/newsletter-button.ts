@@ -28,7 +28,7 @@ export default enhancer({
     name: text(),
     /** Whether the newsletter is for digital-plus subscribers only. */
     exclusive: flag(),
-    /** The place of the button, for the newsletters' service. */
+    /** Identifies the button's position, for the newsletters' service. */
     source: optional(text(), ''),
   },
   enhance(hook, newsletter, { feature, page, signal }) {

@@ -4,6 +4,6 @@ export interface Newsletter {
   readonly name: string;
   /** Whether it is for digital-plus subscribers only. */
   readonly exclusive: boolean;
-  /** The place of the button, for statistics. */
+  /** Identifies the button's position, for statistics. */
   readonly source: string;
 }

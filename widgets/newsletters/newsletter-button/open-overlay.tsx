@@ -19,7 +19,7 @@ interface OverlayOptions {
   readonly page: Page;
   readonly newsletter: Newsletter;
   readonly optins: OptinStore;
-  /** Closes it. */
+  /** Closes the overlay. */
   readonly signal: AbortSignal;
 }
 
@@ -84,7 +84,7 @@ export async function openUpgrade({ page, newsletter, signal }: OverlayOptions):
   }).finally(() => ending.abort());
 }
 
-/** What an overlay offers holds for the present visitor only. */
+/** An overlay is only valid for the current visitor: it closes when the visitor changes. */
 function untilVisitorChanges(page: Page, signal: AbortSignal): AbortController {
   const ending = new AbortController();
   onAbort(signal, () => ending.abort());
@@ -95,10 +95,10 @@ function untilVisitorChanges(page: Page, signal: AbortSignal): AbortController {
 }
 
 /**
- * Shows the sign-up form without a press, in its turn among the prompts, if `#debug=subscribe-overlay` requires it
- * [debug-hashes-2].
+ * Shows the sign-up form without a press, when its turn among the prompts comes, if
+ * `#debug=subscribe-overlay` requires it [debug-hashes-2].
  * @param open opens the form; resolves when it has closed
- * @param signal of the feature
+ * @param signal the feature's signal
  */
 export function promptSignUp(open: () => Promise<void>, signal: AbortSignal): void {
   if (!parseDebugSwitches(location.href).show.has('subscribe-overlay')) return;

@@ -4,7 +4,7 @@ import { isAll, offeredValues, valueKey } from '../../../core/ui/filtering/value
 export interface Listed {
   readonly element: HTMLElement;
   readonly code: string;
-  /** In the form in which values are compared. */
+  /** The categories, in the form in which values are compared. */
   readonly categories: readonly string[];
 }
 
@@ -17,9 +17,10 @@ export interface CategoryButton {
 const NEWSLETTER = '[data-newsletter], [data-category]:not(button)';
 
 /**
- * Reads the newsletters: elements with `data-newsletter` or `data-category` that are not buttons. One without categories has
- * those of what is around it, one without a code that of the one button in it.
- * @param hook of the feature
+ * Reads the newsletters: elements with `data-newsletter` or `data-category` that are not buttons. A
+ * newsletter without categories has those of the element around it; one without a code has that of
+ * the only button in it.
+ * @param hook the feature's hook
  */
 export function readNewsletters(hook: HTMLElement): readonly Listed[] {
   return [...hook.querySelectorAll<HTMLElement>(NEWSLETTER)].map((element) => {

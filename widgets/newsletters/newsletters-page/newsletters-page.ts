@@ -12,14 +12,14 @@ import { isIn, type Listed, readCategories, readNewsletters } from './catalogue.
 import styles from './newsletters-page.module.css';
 import { countText, EXAMPLE, exampleTitle } from './texts.ts';
 
-/** Links to an example of a newsletter. */
+/** Selector of the links to an example of a newsletter. */
 const EXAMPLE_LINK = 'a[data-newsletter-example]';
-/** Gets the number of the visitor's subscriptions. */
+/** Selector of the elements that show the number of the visitor's subscriptions. */
 const COUNT = '[data-newsletters-count]';
 
 /**
- * Shows the newsletters of a category, and examples of newsletters in a modal [newsletters-page-1, newsletters-page-2].
- * The subscriptions themselves are the matter of the newsletters' buttons.
+ * Shows the newsletters of a category, and examples of newsletters in a modal [newsletters-page-1,
+ * newsletters-page-2]. Subscribing itself is the function of the newsletters' buttons.
  */
 export default enhancer({
   attributes: {},
@@ -101,7 +101,7 @@ export default enhancer({
   },
 });
 
-/** The specification names the link by its text; templates may mark another one. */
+/** The specification identifies the link by its text; templates may also mark another one. */
 function isExample(link: HTMLAnchorElement): boolean {
   return link.matches(EXAMPLE_LINK) || link.textContent?.trim() === 'Bekijk voorbeeld';
 }

@@ -31,14 +31,14 @@ export async function openExample({ link, title, page, signal }: ExampleOptions)
   });
 }
 
-/** An example that the page itself contains. */
+/** The content of an example that the page itself contains. */
 function served(link: HTMLAnchorElement): Iterable<Node> | undefined {
   const { hash, pathname } = new URL(link.href);
   const element = pathname === location.pathname ? fragmentTarget(hash) : null;
   return (element instanceof HTMLTemplateElement ? element.content : element)?.childNodes;
 }
 
-/** The main part of the example's page; its own head and styles stay out. */
+/** The main part of the example's page, without its own head and styles. */
 async function loadExample(address: string, page: Page, signal: AbortSignal): Promise<Iterable<Node>> {
   const html = await readHtml(address, { config: siteConfig(page), signal, expects: 'page' });
   const fragment = await safeHtml(html);

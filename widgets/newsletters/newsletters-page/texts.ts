@@ -1,7 +1,7 @@
 export const exampleTitle = (name: string): string => `Voorbeeld van ${name}`;
 export const EXAMPLE = 'Voorbeeld';
 
-/** How many of the page's newsletters the visitor gets. */
+/** The number of the page's newsletters that the visitor receives. */
 export function countText(count: number): string {
   if (count === 0) return 'Je bent nog niet ingeschreven voor een nieuwsbrief.';
   return `Je bent ingeschreven voor ${count === 1 ? '1 nieuwsbrief' : `${count} nieuwsbrieven`}.`;

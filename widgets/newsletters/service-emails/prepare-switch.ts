@@ -40,7 +40,7 @@ export function prepareSwitch(form: HTMLFormElement, { feature, page, signal }: 
   saved.className = styles.saved;
   saved.setAttribute('role', 'status');
   insert(form, 'beforeend', saved, signal);
-  /** The state that the server has. */
+  /** The state on the server. */
   let stored = box.checked;
   let isSaving = false;
 

@@ -3,7 +3,7 @@ import { subMonths } from 'date-fns';
 import { TIME_ZONE } from '../../../core/runtime/config/locale.ts';
 import { statusConstant, type UserStatus } from '../../../core/user/visitor/status.ts';
 
-/** The facts of a visitor that decide, besides the popup event. */
+/** The facts about a visitor that decide on the onboarding, besides the popup event. */
 interface Candidate {
   readonly loggedIn: boolean;
   readonly status: UserStatus;
@@ -11,12 +11,13 @@ interface Candidate {
   readonly accountCreated?: number | undefined;
 }
 
-/** The pages from which nobody is sent away, with all below them [onboarding-7]. */
+/** Pages from which no visitor is redirected, including all pages below them [onboarding-7]. */
 const NEVER = /^\/(?:onboarding|login|logout|paywall-activate|paywall-audio)(?:\/|$)/;
 
 /**
- * Whether a visitor has to go through the onboarding unless they have completed it: the account is under one calendar
- * month old, in Amsterdam, and its status is none of those that are skipped [onboarding-2, onboarding-6].
+ * Whether a visitor has to go through the onboarding unless they have completed it: the account is
+ * under one calendar month old, in Amsterdam, and its status is not one of those that are skipped
+ * [onboarding-2, onboarding-6].
  * @param visitor the visitor
  * @param skipStatuses statuses in the form of the configuration, such as `REGISTERED`
  * @param now in epoch milliseconds
@@ -33,7 +34,7 @@ export function isNewUser(
 
 /**
  * Whether the redirect may run on a page [onboarding-7].
- * @param path of the page, with or without a slash at its end
+ * @param path path of the page, with or without a trailing slash
  */
 export function mayLeave(path: string): boolean {
   return !NEVER.test(path);

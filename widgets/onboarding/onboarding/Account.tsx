@@ -16,7 +16,7 @@ import { stepFor, stepsWith } from './steps.ts';
 import { useFinish } from './use-finish.ts';
 import { useScene } from './use-scene.ts';
 
-/** A failed call is logged; the step is then skipped, as one without choices. */
+/** A failed call is logged; the step is then skipped, like a step without choices. */
 const topics = visitorValue((page) =>
   sharedRead(async (_of: 'recommended', signal): Promise<readonly Choice[]> => {
     try {
@@ -60,7 +60,8 @@ export function Account({
   const choices = { themes, topics: topicChoices, newsletters };
   const steps = stepsWith(choices);
   const step = stepFor(view.scene.step, steps);
-  // Without anything to choose the onboarding is over: nobody is sent here again for nothing.
+  // Without any choices the onboarding is complete, so that visitors are not redirected here again
+  // in vain.
   const isDone = isLoaded && (view.scene.completed || step === undefined);
   useFinish({ isLoaded, isDone, view }, page, visitor);
 

@@ -11,7 +11,7 @@ interface ChoiceButtonProps {
   readonly onToggle: () => void;
 }
 
-/** A toggle button, named by the choice and described by what it is about [onboarding-8]. */
+/** A toggle button, named after the choice, with its description [onboarding-8]. */
 export function ChoiceButton({ choice: { name, description }, isChosen, onToggle }: ChoiceButtonProps) {
   const id = useId();
   const aboutId = description === undefined ? undefined : `${id}about`;

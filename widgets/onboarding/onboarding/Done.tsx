@@ -7,7 +7,10 @@ interface DoneProps {
   readonly address: string;
 }
 
-/** The end [onboarding-12]. The focus moves there if it was in the last step, which is gone. */
+/**
+ * The end of the onboarding [onboarding-12]. The focus moves there if it was in the last step,
+ * which has been removed.
+ */
 export function Done({ address }: DoneProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -4,19 +4,21 @@ import { useVisitor } from '../../../core/user/visitor/use-visitor.ts';
 import { accountOf } from '../../../core/user/visitor/visitor-value.ts';
 import { Account, type OnboardingProps } from './Account.tsx';
 
-/** The login page, which leads on as it does for everybody: new users are sent back here from there [onboarding-3]. */
+/** The login page, which sends new users back to the onboarding [onboarding-3]. */
 const LOGIN = '/login/';
 
-/** The onboarding, for who is logged in; everybody else is sent to the login page [onboarding-3]. */
+/**
+ * The onboarding, for logged-in visitors; everybody else is sent to the login page [onboarding-3].
+ */
 export function Onboarding(props: OnboardingProps) {
   const { page } = props.context;
   const visitor = useVisitor(page);
   const isLoggedOut = visitor?.loggedIn === false && !visitor.isUnconfirmed;
   useEffect(() => {
-    // Going back from the login page must not end up here again.
+    // Replaces the history entry: going back from the login page must not lead here again.
     if (isLoggedOut) location.replace(LOGIN);
   }, [isLoggedOut]);
-  // The server's HTML stays meanwhile.
+  // The server's HTML stays in the meantime.
   if (!visitor || isLoggedOut) return null;
   if (visitor.isUnconfirmed) return <AccountFailure page={page} />;
   return <Account key={accountOf(visitor)} {...props} visitor={visitor} />;

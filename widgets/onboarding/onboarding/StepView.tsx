@@ -28,7 +28,7 @@ export function StepView({ step, steps, choices, scene, view }: StepViewProps) {
   const next = neighbour(step, steps, 1);
   const chosen = view.scene.properties[property];
 
-  /** A second press during a save is not another step. */
+  /** A second press during a save must not count as another step. */
   const unlessSaving = (move: () => unknown) => () => {
     if (!view.isSaving) move();
   };

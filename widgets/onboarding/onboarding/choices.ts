@@ -2,17 +2,17 @@ import { isRecord } from '../../../core/runtime/config/guards.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
 import type { ChoiceId } from './scenes/scene-state.ts';
 
-/** Something to choose in a step. */
+/** An option of a step. */
 export interface Choice {
   readonly id: ChoiceId;
-  /** Text, never markup. */
+  /** The name as text, never markup. */
   readonly name: string;
   readonly description?: string | undefined;
 }
 
 /**
  * The themes of `data-onboarding-themes`, `{ id, name }` each [onboarding-10].
- * @param list as sent; an entry of another shape is left out and named in the console
+ * @param list as sent; an invalid entry is left out and logged
  */
 export function themesOf(list: readonly unknown[]): Choice[] {
   return choicesOf(list, 'data-onboarding-themes', 'id');

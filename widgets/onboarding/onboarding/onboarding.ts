@@ -2,7 +2,10 @@ import { address, filledText, json, optional } from '../../../core/runtime/featu
 import { widget } from '../../../core/runtime/feature/widget.tsx';
 import { Onboarding } from './Onboarding.tsx';
 
-/** Guides new users through their first choices: themes, topics, newsletters [onboarding-1, onboarding-8]. */
+/**
+ * Guides new users through their first choices: themes, topics, newsletters [onboarding-1,
+ * onboarding-8].
+ */
 export default widget({
   attributes: {
     /** The name of the scene under which step and choices are stored [scene-state-6]. */
@@ -11,7 +14,7 @@ export default widget({
     onboardingThemes: optional(json('a list of { id, name }', isList), []),
     /** The newsletters, `{ code, name, description }` each [onboarding-10]. */
     onboardingNewsletters: optional(json('a list of { code, name, description }', isList), []),
-    /** Where the link at the end leads [onboarding-12]. */
+    /** The address of the link at the end [onboarding-12]. */
     onboardingDoneUrl: optional(address(), '/'),
   },
   view: Onboarding,

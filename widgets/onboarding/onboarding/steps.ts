@@ -6,9 +6,9 @@ export type Choices = Readonly<Record<Property, readonly Choice[] | undefined>>;
 
 /** A step of the scene: '0' themes, '1' topics, '2' newsletters [onboarding-8]. */
 export interface Step {
-  /** As the scene state has it. */
+  /** The id in the scene state. */
   readonly id: string;
-  /** From 1. */
+  /** Number of the step, from 1. */
   readonly number: number;
   readonly property: Property;
 }
@@ -25,9 +25,10 @@ export function stepsWith(choices: Choices): readonly Step[] {
 }
 
 /**
- * The step to show for a stored one: itself, else the next one with choices, else the last one [onboarding-11].
- * @param stored as the scene state has it; an unknown one counts as the first
- * @param steps those with choices
+ * The step to show for a stored one: the step itself, otherwise the next one with choices,
+ * otherwise the last one [onboarding-11].
+ * @param stored the step in the scene state; an unknown one counts as the first
+ * @param steps the steps with choices
  * @returns undefined if no step has choices
  */
 export function stepFor(stored: string, steps: readonly Step[]): Step | undefined {

@@ -7,14 +7,14 @@ export const TITLES: Readonly<Record<Property, string>> = {
   newsletters: 'Kies je nieuwsbrieven',
 };
 
-/** What a step is for. */
+/** The purpose of each step. */
 export const LEADS: Readonly<Record<Property, string>> = {
   themes: 'Waarover lees je graag? Je vindt het terug in Mijn nieuws.',
   topics: 'Je ziet nieuwe artikelen over deze onderwerpen bij elkaar.',
   newsletters: 'Je krijgt ze per e-mail en kunt je altijd weer uitschrijven.',
 };
 
-/** @param number of the step, from 1 */
+/** @param number number of the step, from 1 */
 export const stepText = (number: number): string => `Stap ${number} van 3`;
 
 export const NEXT = 'Volgende';
@@ -22,9 +22,9 @@ export const PREVIOUS = 'Vorige';
 export const SKIP = 'Overslaan';
 export const FINISH = 'Klaar';
 
-/** At the end [onboarding-12]. */
+/** Shown at the end [onboarding-12]. */
 export const DONE = 'Je bent helemaal klaar.';
 export const TO_FRONT = 'Naar de voorpagina';
 
-/** After a save that failed; the visitor is still in the step. */
+/** Shown after a failed save; the visitor is still in the step. */
 export const NOT_SAVED = 'Opslaan is niet gelukt. Probeer het opnieuw.';

@@ -6,7 +6,7 @@ import { completePopup } from '../../../core/user/popup-events/popup-events.ts';
 import type { Visitor } from '../../../core/user/visitor/visitor.ts';
 import type { SceneView } from './scenes/create-scene.ts';
 
-/** What is known of the onboarding. */
+/** The state of the onboarding, as far as it is known. */
 interface Finish {
   readonly isLoaded: boolean;
   readonly isDone: boolean;
@@ -14,8 +14,8 @@ interface Finish {
 }
 
 /**
- * Marks the popup event of a completed onboarding, also one whose mark was lost [onboarding-12]. While the onboarding
- * cannot be saved, the visitor is not sent back to it from other pages.
+ * Marks the popup event of a completed onboarding, again if the mark was lost [onboarding-12].
+ * While the onboarding cannot be saved, the visitor is not sent back to it from other pages.
  */
 export function useFinish(
   { isLoaded, isDone, view: { scene, hasFailed } }: Finish,
@@ -31,7 +31,7 @@ export function useFinish(
   useEffect(() => {
     if (!isDone) return;
     void completePopup(page, { id: ONBOARDING_POPUP, visitor }, step);
-    // The server follows the chosen topics now: copies from before are outdated.
+    // The server now follows the chosen topics: earlier copies are outdated.
     if (wasOpen.current && hasTopics) void followedTopics(page).refresh();
   }, [isDone, step, hasTopics, page, visitor]);
   useEffect(() => {

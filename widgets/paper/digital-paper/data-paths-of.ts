@@ -2,7 +2,7 @@ import { isCalendarDate } from '../../../core/platform/time/is-calendar-date.ts'
 import { parseAddress } from '../../../core/runtime/page/address.ts';
 import { dataPath, type Edition, type PaperDay, parsePaperAddress } from './paper-address.ts';
 
-/** Where the edition of an article may be named. */
+/** The sources from which the edition of an article is determined. */
 export interface EditionSources {
   /** The value of `data-edition-url`. */
   readonly named?: string | undefined;
@@ -12,13 +12,14 @@ export interface EditionSources {
   readonly page: URL;
 }
 
-/** The publication of articles whose edition is not named. */
+/** The publication of articles without a specified edition. */
 const PAPER = 'krant';
 
 /**
- * The paths of the data in which an article is looked for, in this order: those of the edition that the hook names, that a
- * link in it leads to, or that this page belongs to; otherwise that of the article's day. The latest edition is none of them.
- * @throws TypeError if the edition that the hook names is none
+ * The paths of the data in which an article is searched for, in order: those of the edition that
+ * the hook names, to which a link in it leads, or to which this page belongs; otherwise that of the
+ * article's day. The latest edition is not included.
+ * @throws TypeError if the hook names an invalid edition
  */
 export function dataPathsOf({ named, links, page }: EditionSources): string[] {
   if (named !== undefined) {
@@ -44,7 +45,7 @@ function dayOf(path: string): PaperDay | undefined {
   return isCalendarDate(date) ? { publication: PAPER, date } : undefined;
 }
 
-/** A day with two editions has a segment for each; elsewhere the data of the day is all there is. */
+/** A day with two editions has a segment for each; otherwise there is only the data of the day. */
 function pathsOf(day: (PaperDay & Partial<Edition>) | undefined): string[] {
   if (!day) return [];
   const ofDay = dataPath(day);

@@ -10,20 +10,23 @@ import { dataPathsOf } from './data-paths-of.ts';
 import { DownloadRefused, requireDownloadRights, validPermissions } from './download-rights.ts';
 import { parsePaperAddress } from './paper-address.ts';
 
-/** The first hook of its page reports the issue: once, however many hooks there are. */
+/**
+ * The first hook of a page reports the issue, so that it is reported once, however many hooks there
+ * are.
+ */
 const takeTurn = pageTurn();
 
 /** The page type of the digital paper. */
 const PAPER_PAGE = 'de';
 
 /**
- * Connects a page to the digital edition of the paper: gives logged-in visitors with download rights a link to the
- * article as it was printed [digital-paper-6, digital-paper-7], and reports the issue that they read, on its own pages
- * [digital-paper-9].
+ * Connects a page to the digital edition of the paper: shows logged-in visitors with download
+ * rights a link to the article as it was printed [digital-paper-6, digital-paper-7], and on the
+ * issue's own pages reports the issue that they read [digital-paper-9].
  */
 export default enhancer({
   attributes: {
-    /** The article, if it is not that of the page. */
+    /** The article's id, if it is not that of the page. */
     articleId: optional(text()),
     /** The address of the page in the digital edition, if no link in the hook leads to it. */
     editionUrl: optional(text()),
@@ -40,7 +43,7 @@ export default enhancer({
     const isFirst = takeTurn(page, signal);
     const issue = isFirst ? parsePaperAddress(location) : undefined;
     const isPaper = isFirst && (issue !== undefined || page.pageType === PAPER_PAGE);
-    // The switch of `view-date.ts`.
+    // The debug switch of `view-date.ts`.
     if (isFirst && location.hash.includes('viewdate=')) {
       import('./open-issue.ts')
         .then(({ obeyViewDateSwitch }) => obeyViewDateSwitch(location.href))
@@ -57,7 +60,7 @@ export default enhancer({
             void import('./open-issue.ts')
               .then(({ openIssue }) => openIssue(page, issue, present))
               .catch(warnUnless('The view date is not known: %'));
-          // A prerendered issue has not been read, and is not the last one that was viewed.
+          // A prerendered issue has not been read, and does not count as viewed.
           onceActivated(open, present);
         }
         if (id === '') return;

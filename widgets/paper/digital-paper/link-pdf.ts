@@ -9,9 +9,9 @@ import { createLinkButton } from '../../../core/ui/button/plain-button.ts';
 import { fetchHeadlines, fetchLatestHeadlines, type PaperHeadline } from './api/edition-data.ts';
 import { DOWNLOAD } from './texts.ts';
 
-/** The latest edition, in place of a path. */
+/** The latest edition, as a path. */
 const LATEST = '';
-/** Milliseconds for which an edition's data counts: a printed paper does not change. */
+/** Milliseconds for which an edition's data are cached: a printed paper does not change. */
 const FRESH_FOR = 10 * 60_000;
 
 /** The articles of editions by path; all hooks of a page share the calls. */
@@ -23,28 +23,28 @@ const headlines = pageValue((_page: Page) =>
   ),
 );
 
-/** The article, and where it is looked for. */
+/** The article, and the editions in which it is searched for. */
 interface Printed {
-  /** Shares the calls. */
+  /** The page, whose hooks share the calls. */
   readonly page: Page;
   readonly articleId: string;
-  /** The paths of the data; if none has the article, the latest edition is next. */
+  /** The paths of the data; if none contains the article, the latest edition is searched. */
   readonly paths: readonly string[];
   /** Removes the link. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Adds the link to an article's PDF to a hook, or behind it where it is a link itself, if an edition has one
- * [digital-paper-6, digital-paper-10].
- * @throws HttpError of a call that failed, except that there is no such edition
+ * Adds the link to an article's PDF to a hook, or after the hook if it is a link itself, provided
+ * that an edition has one [digital-paper-6, digital-paper-10].
+ * @throws HttpError if a call failed, except for an edition that does not exist
  */
 export async function linkPdf(hook: HTMLElement, printed: Printed): Promise<void> {
   const pdf = await findPdf(printed);
   if (pdf === undefined) return;
   const { signal } = printed;
   const link = createLinkButton(DOWNLOAD, pdf);
-  // A file of another site opens in the browser, where it can be stored as well.
+  // A file of another site opens in the browser, where it can be saved as well.
   link.download = '';
   const isLink = hook.matches('a');
   insert(hook, isLink ? 'afterend' : 'beforeend', link, signal);

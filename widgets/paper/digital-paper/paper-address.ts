@@ -2,7 +2,7 @@ import { isCalendarDate } from '../../../core/platform/time/is-calendar-date.ts'
 import { fragmentId } from '../../../core/runtime/page/fragment.ts';
 import { publicationCode } from './publication-code.ts';
 
-/** The publications that have digital editions, as addresses name them [digital-paper-1]. */
+/** The publications that have digital editions, by their names in addresses [digital-paper-1]. */
 export const PUBLICATIONS = [
   'algemeen-handelsblad',
   'handelsblad',
@@ -19,7 +19,7 @@ export const EDITIONS = ['avondblad', 'ochtendblad', 'dagblad'] as const;
 /** A day's paper of a publication. */
 export interface PaperDay {
   readonly publication: (typeof PUBLICATIONS)[number];
-  /** The day of the calendar, as yyyy-mm-dd. */
+  /** The date, in the form yyyy-mm-dd. */
   readonly date: string;
 }
 
@@ -32,13 +32,13 @@ export interface Edition extends PaperDay {
 export interface PaperAddress extends Edition {
   /** The number of the page, from 1. */
   readonly page: number;
-  /** The number of pages. */
+  /** The total number of pages. */
   readonly pages: number;
   /** The page number in the fragment, such as `12` or `C4`; empty if there is none. */
   readonly pageNumber: string;
 }
 
-/** The fragment that counts as none [digital-paper-5]. */
+/** The fragment that counts as no page number [digital-paper-5]. */
 const OVERVIEW = 'overzicht';
 
 const PATH = new RegExp(
@@ -47,9 +47,9 @@ const PATH = new RegExp(
 
 /**
  * Reads the address of a page of a digital edition [digital-paper-1, digital-paper-5].
- * @param address path and fragment count; origin and query do not
- * @returns undefined if it is none: another path, a day that is not in the calendar, or a page that the edition does
- *   not have [digital-paper-10]
+ * @param address the address; only its path and fragment are used
+ * @returns undefined if it is not one: another path, a day that is not in the calendar, or a page
+ * that the edition does not have [digital-paper-10]
  */
 export function parsePaperAddress({
   pathname,

@@ -3,7 +3,10 @@ import { entries, text } from '../../../core/runtime/config/settings.ts';
 import { documentConfig } from '../../../core/runtime/page/document-config.ts';
 
 const editionsConfig = configGroup('names', {
-  /** The codes of publications, by the slug in the digital paper's addresses; the product's own do not count beside them. */
+  /**
+   * The codes of publications, by the slug in the digital paper's addresses; they replace the
+   * product's defaults.
+   */
   editions: entries(text(undefined), {
     handelsblad: 'NH',
     krant: 'NH',
@@ -14,7 +17,7 @@ const editionsConfig = configGroup('names', {
   }),
 });
 
-/** The site's own, if it lists any; the product's otherwise. */
+/** The site's codes, if it has any; otherwise the product's. */
 const CODES: ReadonlyMap<string, string> = new Map(
   Object.entries(editionsConfig({ config: documentConfig() }).editions),
 );

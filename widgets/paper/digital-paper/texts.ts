@@ -1,2 +1,2 @@
-/** On the link to an article's page of the paper [digital-paper-10]. */
+/** The text of the link to an article's page of the paper [digital-paper-10]. */
 export const DOWNLOAD = 'Download als pdf';

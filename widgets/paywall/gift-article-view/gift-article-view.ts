@@ -6,9 +6,10 @@ import { isSubscriber } from '../../../core/user/visitor/rights.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 
 /**
- * Shows a visitor with a gift link that the article was given to them, by whom and until when, or that the link opens
- * nothing, each with the way to a subscription; and tracks gifts that are read [gift-article-view-1, gift-article-view-2].
- * The article itself stays as the server sent it. Gifts that no link in the address names are the paywall's to show.
+ * Tells a visitor with a gift link that the article is a gift, from whom and until when, or that
+ * the link is invalid, each with a link to a subscription; and tracks gifts that are read
+ * [gift-article-view-1, gift-article-view-2]. The article itself stays as the server sent it. Gifts
+ * without a link in the address are shown by the paywall.
  */
 export default lazyWidget({
   attributes: {},
@@ -16,7 +17,7 @@ export default lazyWidget({
   loadView: async () => (await import('../../../core/domain/paywall/gift/GiftBar.tsx')).GiftBar,
   async enhance(_body, _attributes, { feature, page, signal, show }) {
     const decision = await paywallDecision(page).catch((cause: unknown) => {
-      // Without a decision it is unknown whether the link is valid: nothing is shown.
+      // Without a decision it is unknown whether the link is valid, so nothing is shown.
       error(feature, 'There is no decision on the gift.', cause);
       return undefined;
     });

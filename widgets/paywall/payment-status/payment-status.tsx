@@ -5,18 +5,21 @@ import { reportPurchase } from '../../../core/domain/paywall/purchases.ts';
 import { address, optional, text } from '../../../core/runtime/feature/attributes.ts';
 import { widget } from '../../../core/runtime/feature/widget.tsx';
 
-/** Shows a visitor who returns from the payment page how the payment went [payment-status-1]. */
+/**
+ * Shows the result of the payment to a visitor who returns from the payment page
+ * [payment-status-1].
+ */
 export default widget({
   attributes: {
-    /** Precedes the API's paths; by default this site. */
+    /** Prefix of the API's paths; by default this site. */
     apiBase: optional(text()),
-    /** The news site, to which a failed payment leads back. */
+    /** The address of the news site, to which a failed payment links back. */
     newsSiteUrl: optional(address()),
-    /** Customer service. */
+    /** The address of customer service. */
     customerServiceUrl: optional(address()),
-    /** The subscription site, to whose host an activation link may lead. */
+    /** The address of the subscription site, to whose host an activation link may lead. */
     subscriptionSiteUrl: optional(address()),
-    /** The payment, if it is not that of the page's address. */
+    /** The id of the payment, if it is not that of the page's address. */
     activationId: optional(text()),
   },
   view: ({ context: { page }, activationId, ...values }) => {

@@ -14,81 +14,94 @@ import { decideWall } from './decide/decide-wall.ts';
 import { sourceOf } from './decide/source-of.ts';
 
 /**
- * Shows the funnel that the decision service chooses for this visitor and page [paywall-decision-1 to -8],
- * subscribers included, who do not wait for it. React loads only for visitors who may see a wall.
+ * Shows the funnel that the decision service chooses for this visitor and page [paywall-decision-1
+ * to -8], including subscribers, who do not wait for it. React loads only for visitors who may see
+ * a wall.
  *
- * A wall's way from the decision to the screen, in one direction:
+ * The steps from the decision to the screen, in one direction:
  *
- * 1. `decide/decide-wall.ts`: the facts of visitor and page, the decision, and the wall that it names.
+ * 1. `decide/decide-wall.ts`: the facts of visitor and page, the decision, and the wall that it
+ *   names.
  * 2. `show/show-campaign.ts`: fetches the campaign of that wall (`api/`).
- * 3. `show/present.ts`: which way of presenting the campaign's type has.
- * 4. A file for each way, such as `show/over-content.ts`: it puts the wall into the page (`wall/`, which knows nothing of
- *    campaigns) and the steps into the wall (`funnel/`, which knows nothing of walls).
+ * 3. `show/present.ts`: selects the presentation for the campaign's type.
+ * 4. A file for each way, such as `show/over-content.ts`: it puts the wall into the page (`wall/`,
+ *   which knows nothing of campaigns) and the steps into the wall (`funnel/`, which knows nothing
+ *   of walls).
  */
 export default enhancer({
   attributes: {
     /**
-     * Where the funnel comes from: the decision service; the address (`paywallId`), for the activation page; the
-     * address, as a banner, for editors who try a campaign. By default what the page's address says.
+     * The source of the funnel: the decision service; the address (`paywallId`), for the activation
+     * page; the address, as a banner, for editors who try a campaign. By default it depends on the
+     * page's address.
      */
     from: optional(oneOf('decision', 'activation', 'trial')),
-    /** The slot that is decided; the page's own without it. */
+    /** The slot to decide; by default the page's own. */
     sdkFeatureSlug: optional(oneOf(...FEATURE_SLUGS)),
-    /** Whether most visitors without a subscription get a wall here: its code then loads beside the decision. */
+    /**
+     * Whether most visitors without a subscription get a wall here: its code then loads in parallel
+     * with the decision.
+     */
     expected: flag(),
-    /** The base of the calls of paywall and funnel, of an origin that `endpoints` lists; this site without it. */
+    /**
+     * The base address of the calls of paywall and funnel, on an origin that `endpoints` lists; by
+     * default this site.
+     */
     apiBase: optional(address()),
-    /** Milliseconds for each call. */
+    /** Time limit for each call, in milliseconds. */
     requestTimeoutMs: optional(integer(1)),
-    /** Milliseconds for the decision. */
+    /** Time limit for the decision, in milliseconds. */
     decisionTimeoutMs: optional(integer(1)),
-    /** How anonymous visitors ask for the decision: `get` lets a shared cache answer it. */
+    /**
+     * The method with which anonymous visitors request the decision: with `get` a shared cache can
+     * answer it.
+     */
     anonymousDecision: optional(oneOf('post', 'get')),
-    /** The group of articles that are decided alike, such as `premium`, for a decision by `get`. */
+    /** The group of articles with the same decision, such as `premium`, for a decision by `get`. */
     decisionGroup: optional(text()),
-    /** The metering service's script, of an origin that `scripts` lists. */
+    /** The address of the metering service's script, on an origin that `scripts` lists. */
     meteringSrc: optional(address()),
-    /** Milliseconds for the metering service's advice. */
+    /** Time limit for the metering service's advice, in milliseconds. */
     meteringTimeoutMs: optional(integer(1)),
-    /** Finds the protected content. */
+    /** Selector of the protected content. */
     contentSelector: optional(text()),
-    /** Finds the players of games, which a blocking wall removes. */
+    /** Selector of the players of games, which a blocking wall removes. */
     gamesPlayerSelector: optional(text()),
-    /** Finds the button in the header that a sticky banner hides. */
+    /** Selector of the button in the header that a sticky banner hides. */
     headerButtonSelector: optional(text()),
-    /** Px below which a window is a mobile one. */
+    /** Width in px below which a window counts as mobile. */
     mobileBreakpoint: optional(decimal(1)),
-    /** A further action when a campaign cannot be fetched. */
+    /** An additional action if a campaign cannot be fetched. */
     onCampaignFailure: optional(oneOf('open', 'login-modal')),
-    /** The cartoon of the style fokke-en-sukke. */
+    /** The address of the cartoon in the style fokke-en-sukke. */
     fokkeEnSukkeImage: optional(address()),
-    /** The subscription site. */
+    /** The address of the subscription site. */
     subscriptionSiteUrl: optional(address()),
-    /** The terms that a visitor agrees to. */
+    /** The address of the terms that a visitor accepts. */
     termsUrl: optional(address()),
-    /** The page that says how an order is withdrawn. */
+    /** The address of the page about withdrawing from an order. */
     withdrawalUrl: optional(address()),
-    /** The news site, to which a payment that failed leads back. */
+    /** The address of the news site, to which a failed payment links back. */
     newsSiteUrl: optional(address()),
-    /** Customer service. */
+    /** The address of customer service. */
     customerServiceUrl: optional(address()),
-    /** The newsletter that is offered at registration. */
+    /** The code of the newsletter that is offered at registration. */
     newsletterCode: optional(text()),
-    /** Its name. */
+    /** The name of that newsletter. */
     newsletterName: optional(text()),
-    /** Its description. */
+    /** The description of that newsletter. */
     newsletterDescription: optional(text()),
-    /** Further fields of the form for personal data. */
+    /** Additional fields of the form for personal data. */
     signupFields: optional(list()),
     /** Whether the payment block mentions the identity check. */
     identityCheck: flag(),
-    /** The message for a payment that could not be started. */
+    /** The message if a payment could not be started. */
     paymentErrorText: optional(text()),
   },
   enhance(hook, { from, sdkFeatureSlug, expected, identityCheck, ...attributes }, { page, signal }) {
-    // A flag that is left out leaves the value to the configuration.
+    // Without the flag, the value of the configuration applies.
     const values = { ...attributes, identityCheck: identityCheck || undefined };
-    // A slot of its own, such as a top banner's, shows what its decision says.
+    // A slot of its own, such as that of a top banner, shows the result of its decision.
     const source = from ?? (sdkFeatureSlug === undefined ? sourceOf(page) : 'decision');
     void decideWall({ hook, page, signal, from: source, slug: sdkFeatureSlug, isExpected: expected, values });
   },

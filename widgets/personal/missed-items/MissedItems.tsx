@@ -7,11 +7,11 @@ import { TITLE } from './texts.ts';
 
 interface MissedItemsProps {
   readonly items: readonly Missed[];
-  /** In epoch milliseconds. */
+  /** The current time, in epoch milliseconds. */
   readonly now: number;
 }
 
-/** A row of articles that scrolls sideways; as high whatever is in it. */
+/** A row of articles that scrolls sideways; its height does not depend on its content. */
 export function MissedItems({ items, now }: MissedItemsProps) {
   const language = useContentLanguage();
   return (

@@ -4,27 +4,27 @@ import { isMissedList, type Missed } from './missed.ts';
 
 /** Milliseconds after a home visit in which the slider keeps its items [missed-items-5]. */
 const WINDOW = 20 * 60_000;
-/** The same while the experiment is being debugged [missed-items-5]. */
+/** The same period while the experiment is being debugged [missed-items-5]. */
 const DEBUG_WINDOW = 20_000;
 
 /** The items of a reader's last home visit. */
 interface HomeVisit {
-  /** A mark of the login: another reader's items do not count. */
+  /** Identifies the login: another reader's items do not count. */
   readonly reader: string;
-  /** The index page. */
+  /** The id of the index page. */
   readonly indexId: string;
   readonly items: readonly Missed[];
 }
 
-/** The last visit; its date is that of the visit [missed-items-7]. */
+/** The last visit, stored with its date [missed-items-7]. */
 const lastVisit = storedItem({ key: 'nmt_missed_items', accepts: isVisit });
 
 /**
- * The items that the slider keeps: those of this reader's last visit, if that was at most 20 minutes ago
- * [missed-items-5, missed-items-7].
- * @param now in epoch milliseconds
- * @param isDebugged whether the window is 20 seconds
- * @returns undefined if they are to be fetched anew
+ * The items that the slider keeps: those of this reader's last visit, if that was at most 20
+ * minutes ago [missed-items-5, missed-items-7].
+ * @param now current time in epoch milliseconds
+ * @param isDebugged whether the period is 20 seconds
+ * @returns undefined if they have to be fetched again
  */
 export function keptItems(
   { reader, indexId }: Pick<HomeVisit, 'reader' | 'indexId'>,
@@ -34,11 +34,12 @@ export function keptItems(
   const stored = lastVisit.readDated();
   if (stored?.value.reader !== reader || stored.value.indexId !== indexId) return undefined;
   const age = now - stored.savedAt;
-  // A date in the future is from a clock that was set back: the items would never be fetched anew.
+  // A date in the future comes from a clock that was set back: the items would never be fetched
+  // again.
   return age >= 0 && age <= (isDebugged ? DEBUG_WINDOW : WINDOW) ? stored.value.items : undefined;
 }
 
-/** Stores a home visit with the items of its slider; the window runs from it. */
+/** Stores a home visit with the items of its slider; the period starts at the visit. */
 export function storeVisit(visit: HomeVisit): void {
   lastVisit.write(visit);
 }

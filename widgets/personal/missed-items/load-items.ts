@@ -8,22 +8,26 @@ import { fetchMissedItems } from './api/missed-items.ts';
 import { keptItems, storeVisit } from './home-visits.ts';
 import { type Missed, missedOf } from './missed.ts';
 
-/** The group whose slider is put together for each reader; the other one gets no dynamic change [missed-items-4]. */
+/**
+ * The group whose slider is made for each reader; the other group gets no dynamic change
+ * [missed-items-4].
+ */
 const DYNAMIC = 2;
 const TOPIC = 'dynamic-read-items';
 
-/** What the slider is about. */
+/** The inputs of the slider. */
 interface Wanted {
   readonly indexId: string;
   readonly blockAmount: number | undefined;
-  /** A mark of the login. */
+  /** Identifies the login. */
   readonly reader: string;
 }
 
 /**
- * The items of this home visit: those of the last one within the window, else new ones [missed-items-2, missed-items-7].
+ * The items of this home visit: those of the last visit if it was within the period, otherwise new
+ * ones [missed-items-2, missed-items-7].
  * @param page the page
- * @returns none for group a
+ * @returns an empty list for group a
  * @throws HttpError
  */
 export async function loadItems(page: Page, wanted: Wanted, signal: AbortSignal): Promise<readonly Missed[]> {
@@ -39,7 +43,7 @@ export async function loadItems(page: Page, wanted: Wanted, signal: AbortSignal)
   return items;
 }
 
-/** A forced group is neither read nor stored [debug-hashes-1, debug-hashes-6]. */
+/** A forced group is neither read from storage nor stored [debug-hashes-1, debug-hashes-6]. */
 function groupIn(forced: 'on' | 'group-a' | 'group-b' | undefined): number | undefined {
   if (forced === 'group-b') return DYNAMIC;
   return forced === 'group-a' ? 1 : undefined;

@@ -13,18 +13,19 @@ import type { Missed } from './missed.ts';
 
 /** Maximum number of blocks. */
 const MAX_BLOCKS = 100;
-/** The widest that a page may call narrow, in px. */
+/** Maximum width that a page may define as narrow, in px. */
 const WIDEST = 10_000;
 
 /**
- * Shows subscribers on narrow screens what they missed on this page, if they are in the group of the experiment that
- * gets it [missed-items-1, missed-items-4]. Otherwise, and after a failure, what the server sent stays.
+ * Shows subscribers on narrow screens the articles that they missed on this page, if they are in
+ * the group of the experiment that gets them [missed-items-1, missed-items-4]. Otherwise, and after
+ * a failure, the server's content stays.
  */
 export default lazyWidget({
   attributes: {
     /** The id of the index page. */
     indexId: text(),
-    /** How many blocks are requested. */
+    /** The number of blocks that are requested. */
     blockAmount: optional(integer(1, MAX_BLOCKS)),
     /** The width of the widest screen that counts as narrow, in px; by default the breakpoint `wide`, 740. */
     maxWidth: optional(integer(1, WIDEST)),
@@ -55,7 +56,7 @@ export default lazyWidget({
         }
       };
       void visit();
-      // The back button leads home as well.
+      // Going back to the home page by the back button counts as a visit, too.
       on('page:restored', () => void visit(), narrowSignal);
     };
 
@@ -70,7 +71,7 @@ export default lazyWidget({
   },
 });
 
-/** Runs a function as long as a media query matches, and again when it matches anew. */
+/** Runs a function while a media query matches, and again each time it starts to match. */
 function whileMatching(query: MediaQueryList, run: (signal: AbortSignal) => void, signal: AbortSignal): void {
   let controller: AbortController | undefined;
   const update = () => {

@@ -8,15 +8,15 @@ export interface Missed {
   readonly id: string;
   readonly address: string;
   readonly headline: string;
-  /** The words above the headline. */
+  /** The label above the headline. */
   readonly label?: string;
-  /** When it was published, in epoch milliseconds. */
+  /** Publication time, in epoch milliseconds. */
   readonly at?: number;
 }
 
 /**
  * The articles that can be linked to, each once.
- * @param items as sent
+ * @param items the items as sent
  */
 export function missedOf(items: readonly MissedItem[]): Missed[] {
   const byId = new Map<string, Missed>();

@@ -13,9 +13,9 @@ import { findSections, sectionOf } from './sections.ts';
 import { LOG_IN, OTHER, RELOAD, RELOAD_PAGE, TO_SEE } from './texts.ts';
 
 /**
- * Shows the sections of an account page one at a time; the address's fragment names the current one [my-account-1].
- * Only for the account for which the server sent them: after a logout, or a login as somebody else in another tab, no
- * section is in the page [my-account-2].
+ * Shows the sections of an account page one at a time; the address's fragment names the current one
+ * [my-account-1]. Only for the account for which the server sent them: after a logout, or a login
+ * with another account in another tab, the page has no section [my-account-2].
  */
 export default enhancer({
   attributes: {},
@@ -30,7 +30,7 @@ export default enhancer({
     let chosen = sections[0];
 
     const choose = ({ before = '', isScrolled = true } = {}) => {
-      // Back to the address without a section; a dialog that closes also takes its fragment away.
+      // Back at the address without a section; a dialog that closes also removes its fragment.
       const isBack = location.hash.length < 2 && sectionOf(hook, sections, before) !== undefined;
       const named = isBack ? sections[0] : sectionOf(hook, sections, location.hash);
       const isNew = named !== undefined && named !== chosen;
@@ -42,7 +42,7 @@ export default enhancer({
           setAttributes(link, { 'aria-current': isCurrent ? 'page' : null }, signal);
         }
       }
-      // The browser could not scroll to a place that was hidden when the address changed.
+      // The browser could not scroll to an element that was hidden when the address changed.
       const place = isNew && isScrolled && fragmentTarget(location.hash);
       if (place && place !== chosen?.element) place.scrollIntoView();
     };
@@ -75,7 +75,7 @@ export default enhancer({
   },
 });
 
-/** Without the fragment, with which a link would only scroll. */
+/** The page's address without the fragment, with which a link would only scroll. */
 function sameAddress(): string {
   return `${location.pathname}${location.search}`;
 }

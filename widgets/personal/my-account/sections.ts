@@ -1,15 +1,16 @@
 import { fragmentTarget } from '../../../core/runtime/page/fragment.ts';
 
-/** A part of the account page, with the links that lead to it. */
+/** A part of the account page, with the links to it. */
 export interface Section {
   readonly element: HTMLElement;
   readonly links: readonly HTMLAnchorElement[];
 }
 
 /**
- * Finds the sections of an account page: the elements within the hook to which its links lead, in the order of the
- * links. A link to a place inside another section is one of that section's text.
- * @param hook the element around links and sections
+ * Finds the sections of an account page: the elements within the hook to which its links lead, in
+ * the order of the links. A link to an element inside another section counts as part of that
+ * section's text.
+ * @param hook the element that contains links and sections
  */
 export function findSections(hook: HTMLElement): Section[] {
   const sections = new Map<HTMLElement, HTMLAnchorElement[]>();
@@ -31,8 +32,9 @@ export function findSections(hook: HTMLElement): Section[] {
 }
 
 /**
- * The section that an address's fragment names, or in which its target is [my-account-1].
- * @param hash with its `#`; empty for none
+ * The section that an address's fragment names, or that contains the fragment's target
+ * [my-account-1].
+ * @param hash the fragment with its `#`, or an empty string
  * @returns undefined for the fragment of something else, such as a dialog
  */
 export function sectionOf(

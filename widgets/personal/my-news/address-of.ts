@@ -2,15 +2,16 @@ import { articlePath } from '../../../core/domain/article/article-path.ts';
 import { parseTimestamp } from '../../../core/platform/time/parse-timestamp.ts';
 import type { MyNewsItem } from './api/my-news.ts';
 
-/** Names the block in the address, for analytics [my-news-4]. */
+/** Identifies the block in the address, for analytics [my-news-4]. */
 const CONTENT = 'itm_content=mijn-nieuws-voorpagina';
 
-/** Half of a character, which JSON can hold and no address can. */
+/** Lone surrogates, which JSON can contain but addresses cannot. */
 const HALF_CHARACTERS = /\p{Surrogate}/gu;
 
 /**
- * The address of an item, with the block and the first topic that has a name [my-news-4, my-news-5].
- * @param item as sent
+ * The address of an item, with the block and the first topic that has a name [my-news-4,
+ * my-news-5].
+ * @param item the item as sent
  */
 export function addressOf({
   article_id,

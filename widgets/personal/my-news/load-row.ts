@@ -9,18 +9,18 @@ import { visitorValue } from '../../../core/user/visitor/visitor-value.ts';
 import { addressOf } from './address-of.ts';
 import { fetchMyNews, type MyNewsItem } from './api/my-news.ts';
 
-/** Where the news comes from, and how much of it. */
+/** The source of the news, and the number of articles. */
 interface Wanted {
   readonly source: string;
   readonly limit: number;
 }
 
-/** Also the heading of the row. */
+/** Includes the heading of the row. */
 interface TitledRow extends Wanted {
   readonly title: string;
 }
 
-/** In memory only: the news of one visitor is not for the next one. */
+/** In memory only, because the news of one visitor must not be shown to the next one. */
 const news = visitorValue((page) =>
   sharedRead((wanted: Wanted, signal) => fetchMyNews(page, { ...wanted, signal })),
 );
@@ -42,7 +42,7 @@ export async function loadRow(
   };
 }
 
-/** @param item as sent; each missing part is left out [my-news-2] */
+/** @param item the item as sent; missing parts are left out [my-news-2] */
 export function cardOf(item: MyNewsItem): ArticleCard {
   return {
     id: String(item.article_id),

@@ -17,9 +17,12 @@ export default lazyWidget({
   attributes: {
     /** Maximum number of articles. */
     limit: optional(integer(1, MAX_LIMIT), 4),
-    /** Where the articles come from: a path of the profile API, or an address of the site or of `endpoints`. */
+    /**
+     * The source of the articles: a path of the profile API, or an address of the site or of
+     * `endpoints`.
+     */
     source: optional(address(), '/mijnnieuws'),
-    /** The heading, such as `Keuze van de redactie` for a reader who follows nothing. */
+    /** The heading, such as `Keuze van de redactie` for a reader who follows no topic. */
     title: optional(text(), TITLE),
   },
   loadView: async () => (await import('../../../core/domain/teasers/cards/Cards.tsx')).Cards,
@@ -29,7 +32,7 @@ export default lazyWidget({
       page,
       ({ loggedIn }, signal) => {
         if (!loggedIn) return removeForVisitor(page, hook);
-        // An empty place is not kept for all the tries of a call that hangs.
+        // Only one attempt: an empty space must not stay during all retries of a call that hangs.
         const load = () =>
           callInTime('The news', { signal }, async (inTime) => {
             const { loadRow } = await import('./load-row.ts');

@@ -17,11 +17,11 @@ import { VisitedLinks } from './VisitedLinks.tsx';
 interface AccountSettingsProps {
   readonly context: Context;
   readonly owner: Owner;
-  /** Called when the settings are there, or could not be had. */
+  /** Called when the settings are shown, or could not be loaded. */
   readonly settle: () => void;
 }
 
-/** All settings of an account. A change in another tab shows here too. */
+/** All settings of an account. A change in another tab is shown here, too. */
 export function AccountSettings({ context, owner, settle }: AccountSettingsProps) {
   const { feature, page } = context;
   const [attempt, setAttempt] = useState(0);

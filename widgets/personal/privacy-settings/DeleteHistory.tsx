@@ -22,7 +22,7 @@ interface DeleteHistoryProps {
   readonly onDeleted: () => void;
 }
 
-/** Deletes the reading history, after a question [privacy-settings-7]. */
+/** Deletes the reading history, after confirmation [privacy-settings-7]. */
 export function DeleteHistory({ context, owner, onDeleted }: DeleteHistoryProps) {
   const { feature, page, signal } = context;
   const [state, setState] = useState<'none' | 'deleting' | 'deleted' | 'failed'>('none');

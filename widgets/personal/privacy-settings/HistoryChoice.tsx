@@ -14,7 +14,7 @@ interface HistoryChoiceProps {
   readonly page: Page;
   readonly account: string;
   readonly deletions: number;
-  /** Called when all of it is there. */
+  /** Called when everything is shown. */
   readonly settle: () => void;
 }
 
@@ -23,7 +23,10 @@ const OPTIONS: readonly RadioOption<string>[] = [
   { value: 'off', label: OFF, help: OFF_HELP },
 ];
 
-/** For how many days the history is shown, or off; a choice is saved at once [privacy-settings-1, privacy-settings-6]. */
+/**
+ * The number of days for which the history is shown, or off; a choice is saved at once
+ * [privacy-settings-1, privacy-settings-6].
+ */
 export function HistoryChoice({ store, page, account, deletions, settle }: HistoryChoiceProps) {
   const { choice, outcome } = useStore(store);
   useSettle(settle, typeof choice !== 'number');

@@ -22,15 +22,15 @@ interface ReadingWeeksProps {
   readonly page: Page;
   /** Hash of the login: the numbers of another account are not this one's. */
   readonly account: string;
-  /** How often the history was deleted on this page: the numbers from before do not count. */
+  /** How often the history was deleted on this page: earlier numbers are outdated. */
   readonly deletions: number;
-  /** The number of days of the settings: the chart shows their weeks. */
+  /** The number of days in the settings: the chart shows their weeks. */
   readonly days: number;
-  /** Called when the numbers are there, or could not be had. */
+  /** Called when the numbers are shown, or could not be loaded. */
   readonly settle: () => void;
 }
 
-/** A chart of how many articles the visitor read in each week [reading-history-2]. */
+/** A chart of the number of articles that the visitor read in each week [reading-history-2]. */
 export function ReadingWeeks({ page, account, deletions, days, settle }: ReadingWeeksProps) {
   const read = useRead(weekCounts(page), [account, deletions] as const);
   useSettle(settle, read.status !== 'pending');

@@ -4,22 +4,22 @@ import styles from './WeekChart.module.css';
 import { ticks, type Week } from './weeks.ts';
 
 interface WeekChartProps {
-  /** At least one, the oldest first. */
+  /** The weeks, at least one, oldest first. */
   readonly weeks: readonly Week[];
-  /** What the chart shows, in words. */
+  /** The contents of the chart in words. */
   readonly summary: string;
 }
 
-/** Height of the drawing in px, and of the part for bars. */
+/** Height of the drawing and of its bars, in px. */
 const HEIGHT = 168;
 const TOP = 12;
 const BOTTOM = 140;
-/** Percent of the width at the left, for the numbers. */
+/** Left part of the width for the numbers, in per cent. */
 const LEFT = 10;
 
 /**
- * Bars for the articles that were read in each week. Lengths across are percentages, so that the text keeps its size on
- * every screen and on paper; the same numbers are a table below.
+ * A bar chart of the articles that were read in each week. Horizontal lengths are percentages, so
+ * that the text has the same size on every screen and in print; a table below has the same numbers.
  */
 export function WeekChart({ weeks, summary }: WeekChartProps) {
   const lines = ticks(Math.max(...weeks.map(({ count }) => count)));

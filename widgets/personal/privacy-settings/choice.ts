@@ -2,29 +2,29 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { HistorySettings } from '../../../core/user/history/api/history-settings.ts';
 import { type ShowDays, snapShowDays } from '../../../core/user/history/show-days.ts';
 
-/** What the visitor can choose; undefined until there is an answer [privacy-settings-1]. */
+/** The visitor's choice; undefined until there is one [privacy-settings-1]. */
 export type Choice = ShowDays | 'off' | undefined;
 
 /** The choice as the page shows it. */
 export interface ChoiceState {
-  /** Shown at once, before it is saved. */
+  /** The choice, shown at once, before it is saved. */
   readonly choice: Choice;
-  /** How the last choice went. */
+  /** The result of the last choice. */
   readonly outcome: 'none' | 'saving' | 'saved' | 'failed';
 }
 
-/** The choice that settings stand for: a missing number of days shows as 30 [privacy-settings-6]. */
+/** The choice for some settings: a missing number of days is shown as 30 [privacy-settings-6]. */
 export function choiceOf({ enabled, showDays }: HistorySettings): Choice {
   if (enabled === null) return undefined;
   return enabled ? snapShowDays(showDays) : 'off';
 }
 
-/** The settings that a choice stands for. */
+/** The settings for a choice. */
 export function settingsOf(choice: ShowDays | 'off', { showDays }: HistorySettings): HistorySettings {
   return choice === 'off' ? { enabled: false, showDays } : { enabled: true, showDays: choice };
 }
 
-/** A choice that is saved while it shows already. */
+/** A choice that is shown before it is saved. */
 export interface ChoiceStore
   extends Pick<StoreApi<ChoiceState>, 'getState' | 'getInitialState' | 'subscribe'> {
   /** Chooses. Of several choices during a save only the last one is saved after it. */
@@ -34,8 +34,8 @@ export interface ChoiceStore
 }
 
 /**
- * Creates the optimistic choice: it shows at once, is saved one at a time, and a failure restores the choice that was
- * saved last [privacy-settings-6].
+ * Creates the optimistic choice: it is shown at once, choices are saved one at a time, and a
+ * failure restores the last saved choice [privacy-settings-6].
  * @param first the account's settings
  * @param save saves a choice over the settings that the server has; rejects if that failed
  */
@@ -76,7 +76,7 @@ export function createChoice(
     },
     follow(settings) {
       const { choice: shown, outcome } = store.getState();
-      // What a failed choice has left on the server is nobody's choice.
+      // A failed save may have left settings on the server that the visitor did not choose.
       const isLeft = outcome === 'failed' && !settings.isChosen;
       if (wanted !== undefined || (isLeft && saved.enabled === null)) return;
       saved = settings;

@@ -9,7 +9,7 @@ import { rememberHistorySettings } from '../../../core/user/history/settings.ts'
 import { snapShowDays } from '../../../core/user/history/show-days.ts';
 import { withdrawWrites } from '../../../core/user/profile/withdraw-writes.ts';
 
-/** Whose settings are changed. */
+/** The account whose settings are changed. */
 export interface Owner {
   /** Hash of the login cookie. */
   readonly login: string;
@@ -18,10 +18,11 @@ export interface Owner {
 }
 
 /**
- * Saves the settings of the reading history on the server, then in this browser: off sends `/disable`, days send
- * `/enable` and then the number [privacy-settings-6]. A permission that still waits in the outbox is superseded.
- * @param before what the server had
- * @throws HttpError; the server then has what it had before, as far as it could be reached
+ * Saves the settings of the reading history on the server, then in this browser: off sends
+ * `/disable`, days send `/enable` and then the number [privacy-settings-6]. A queued permission in
+ * the outbox is superseded.
+ * @param before the previous settings on the server
+ * @throws HttpError; then the previous settings are restored on the server, if it can be reached
  */
 export async function saveSettings(
   page: Page,
@@ -34,10 +35,11 @@ export async function saveSettings(
     try {
       await enableHistory(page, snapShowDays(next.showDays));
     } catch (cause) {
-      // The permission may have arrived without the days: who had not given it must not be tracked.
+      // The permission may have arrived without the days: a visitor who had not given it must not
+      // be tracked.
       if (before.enabled !== true) {
         await disableHistory(page).then(
-          // Other tabs would take what the server has now for the visitor's choice.
+          // Other tabs would otherwise treat the server's current settings as the visitor's choice.
           () => rememberHistorySettings(owner.login, before),
           () => {},
         );
@@ -54,7 +56,8 @@ export async function saveSettings(
 }
 
 /**
- * Deletes the history on the server, and then all that this browser knows of it [privacy-settings-7].
+ * Deletes the history on the server, and then everything that this browser has stored of it
+ * [privacy-settings-7].
  * @throws HttpError; nothing is deleted in this browser
  */
 export async function deleteAll(page: Page, { uuid }: Owner): Promise<void> {

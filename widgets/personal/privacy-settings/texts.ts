@@ -11,7 +11,7 @@ export const daysText = (days: ShowDays): string => `${days} dagen`;
 export const OFF = 'Uit';
 export const OFF_HELP = 'We houden niet bij wat je leest.';
 export const NOT_CHOSEN = 'Je hebt nog niet gekozen. Tot je kiest, houden we niets bij.';
-/** After a failed save, with the earlier choice restored [privacy-settings-6]. */
+/** Shown after a failed save, with the earlier choice restored [privacy-settings-6]. */
 export const SAVE_FAILED = 'Opslaan mislukt, probeer het later opnieuw.';
 export const SAVED = 'Opgeslagen.';
 
@@ -20,7 +20,7 @@ export const SHOW_VISITED = 'Toon welke artikelen je hebt gelezen';
 export const SHOW_VISITED_HELP =
   'Gelezen artikelen zijn in lijsten dan grijs, met een vinkje. Geldt voor deze browser.';
 
-/** Deleting the history, and the question before [privacy-settings-7]. */
+/** Deleting the history, and its confirmation [privacy-settings-7]. */
 export const DELETE_HISTORY = 'Leesgeschiedenis verwijderen';
 export const DELETE_QUESTION = 'Weet je zeker dat je je leesgeschiedenis wilt verwijderen?';
 export const DELETE_MEANS = 'Daarna zie je op geen enkel apparaat meer wat je hebt gelezen.';
@@ -42,9 +42,9 @@ export const weeksEmpty = (weeks: number): string =>
   `In de afgelopen ${weeks} weken hebben we nog geen gelezen artikelen bijgehouden.`;
 
 /**
- * Says in words what the chart shows.
- * @param total the articles of all weeks
- * @param average those of a week, a whole number
+ * A summary of the chart in words.
+ * @param total number of articles in all weeks
+ * @param average average number per week, a whole number
  */
 export function weeksSummary(weeks: number, total: number, average: number): string {
   const articles = total === 1 ? '1 artikel' : `${total} artikelen`;

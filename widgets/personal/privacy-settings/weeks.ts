@@ -4,20 +4,21 @@ import type { WeekCount } from '../../../core/user/history/api/reading-history.t
 
 /** One bar of the chart. */
 export interface Week {
-  /** Its Monday in Amsterdam, as yyyy-mm-dd. */
+  /** The date of its Monday in Amsterdam, in the form yyyy-mm-dd. */
   readonly monday: string;
-  /** Articles that were read. */
+  /** Number of articles that were read. */
   readonly count: number;
 }
 
-/** The number of weeks that a number of days lies in. */
+/** The number of weeks that include a number of days. */
 export const weeksIn = (days: number): number => Math.ceil(days / 7);
 
 /**
- * The latest weeks with their counts, the oldest first; a week that the server left out has none.
- * @param counts as sent; an entry that names no week, or has no count, is left out
- * @param length the number of weeks, the present one included
- * @param now in epoch milliseconds
+ * The latest weeks with their counts, oldest first; a week that the server left out has the count
+ * 0.
+ * @param counts the counts as sent; an entry without a valid week or count is left out
+ * @param length the number of weeks, including the current one
+ * @param now current time in epoch milliseconds
  */
 export function latestWeeks(counts: readonly WeekCount[], length: number, now: number): Week[] {
   const byMonday = new Map<string, number>();
@@ -35,7 +36,7 @@ export function latestWeeks(counts: readonly WeekCount[], length: number, now: n
 }
 
 /**
- * The values at which the chart has lines: from 0 to at least the highest count, in whole articles.
+ * The values at which the chart has lines: from 0 to at least the highest count, in whole numbers.
  * @param highest the highest count
  */
 export function ticks(highest: number): readonly [0, number, number] {

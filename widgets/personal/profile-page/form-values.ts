@@ -3,7 +3,8 @@ import { type Control, isControl } from '../../../core/ui/forms/rules/controls.t
 import type { Submitter } from '../../../core/ui/forms/rules/form-fields.ts';
 
 /**
- * What a form would send, as a text that differs where any value does. Files count by name, size and time.
+ * The values that a form would send, as a text that differs if any value does. Files are compared
+ * by name, size and time.
  * @param form the form
  */
 export function formValues(form: HTMLFormElement): string {
@@ -15,15 +16,15 @@ export function formValues(form: HTMLFormElement): string {
 }
 
 /**
- * Whether a form has other values than the server sent: the visitor typed before the code was there, or the browser
- * filled in what it had before a reload.
+ * Whether a form has other values than the server sent: the visitor typed before the script loaded,
+ * or the browser restored values after a reload.
  * @param form the form
  */
 export function differsFromServed(form: HTMLFormElement): boolean {
   return [...formProperty(form, 'elements')].some((element) => isControl(element) && differs(element));
 }
 
-/** The button that sends a form: the first one, in page order. */
+/** The button that submits a form: the first one in page order. */
 export function submitterOf(form: HTMLFormElement): Submitter | undefined {
   for (const element of formProperty(form, 'elements')) {
     if (element instanceof HTMLButtonElement && element.type === 'submit') return element;
@@ -41,7 +42,7 @@ function differs(control: Control): boolean {
   return control.value !== control.defaultValue;
 }
 
-/** Without a chosen option in the markup, a list of one line has its first one. */
+/** Without a selected option in the markup, a drop-down list has its first option selected. */
 function selectDiffers({ options, multiple, selectedIndex }: HTMLSelectElement): boolean {
   const all = [...options];
   if (!multiple && !all.some((option) => option.defaultSelected)) return selectedIndex > 0;

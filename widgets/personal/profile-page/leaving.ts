@@ -1,18 +1,19 @@
 /** Asks a visitor who leaves the page for confirmation. */
 export interface Leaving {
-  /** Whether there is something to lose. */
+  /** Sets whether there are unsaved changes. */
   set(isUnsaved: boolean): void;
 }
 
 /**
- * Makes the browser prompt for confirmation before a page with unsaved changes is left (HTML, "prompt to unload"). The
- * listener exists only while there are any: with it a page stays out of the back/forward cache.
+ * Makes the browser prompt for confirmation before a page with unsaved changes is left (HTML,
+ * "prompt to unload"). The listener exists only while there are any, because it keeps a page out of
+ * the back/forward cache.
  * @param signal ends it
  */
 export function confirmBeforeLeaving(signal: AbortSignal): Leaving {
   const prompt = (event: BeforeUnloadEvent) => {
     event.preventDefault();
-    // Chromium before 119 asks only if it is set.
+    // Chromium before 119 only asks if it is set.
     event.returnValue = true;
   };
   return {

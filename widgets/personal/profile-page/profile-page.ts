@@ -21,9 +21,10 @@ import styles from './profile-page.module.css';
 import { FAILED, OTHER, SAVED } from './texts.ts';
 
 /**
- * Saves the server's form with the visitor's details in place. Its button works only after a change [profile-page-1];
- * who leaves with unsaved changes is asked whether that is meant, and a failed save keeps the values [profile-page-2].
- * A form of `data-widget="form"` is checked before it gets here.
+ * Saves the server's form with the visitor's details without leaving the page. Its button is
+ * enabled only after a change [profile-page-1]; visitors who leave with unsaved changes are asked
+ * for confirmation, and a failed save keeps the values [profile-page-2]. A form with
+ * `data-widget="form"` is validated before it gets here.
  */
 export default enhancer({
   attributes: {},
@@ -42,7 +43,7 @@ export default enhancer({
     status.className = styles.status;
     insert(form, 'beforeend', status, signal);
 
-    /** What the server has; undefined if it is not known to have what the form held at first. */
+    /** The values on the server; undefined if they may differ from the form's initial ones. */
     let saved = differsFromServed(form) ? undefined : formValues(form);
     let isSaving = false;
     let isOther = false;
@@ -70,7 +71,7 @@ export default enhancer({
       setTimeout(() => isSaving && busy(true));
       try {
         const { saveProfile } = await import('../../../core/user/profile/api/profile-form.ts');
-        // The attribute: a field with the name "action" shadows the property.
+        // Reads the attribute, because a field named "action" shadows the property.
         const address = form.getAttribute('action') || location.href;
         await saveProfile(address, formBody(form, button), {
           signal,
@@ -124,7 +125,7 @@ export default enhancer({
       report(isOther ? OTHER : '', isOther);
       look();
     };
-    /** Name and address are shown elsewhere on the page as well. */
+    /** Name and address are also shown elsewhere on the page. */
     const renew = async () => {
       if (!owner?.loggedIn) return;
       owner = await refresh();

@@ -15,29 +15,33 @@ import {
 import { findTeasers, idsToFetch, type Teaser } from './teasers.ts';
 import { READ } from './texts.ts';
 
-/** The class of a teaser whose article was read; part of the contract with CMS templates [reading-history-5]. */
+/**
+ * The class of a teaser whose article has been read; part of the contract with CMS templates
+ * [reading-history-5].
+ */
 const IS_READ = 'is-read';
-/** Milliseconds in which further changes of the page are waited for. */
+/** Milliseconds to wait for further changes of the page. */
 const SETTLE = 200;
 
-/** What marking needs. */
+/** The inputs of marking. */
 export interface MarksOptions {
   readonly page: Page;
   /** Hash of the account. */
   readonly account: string;
-  /** For how many days an article counts as read. */
+  /** Number of days for which an article counts as read. */
   readonly days: number;
-  /** The number of the page's own article. */
+  /** The id of the page's own article. */
   readonly own: number | undefined;
-  /** Whether this page has made its call already. */
+  /** Whether this page has already made its call. */
   readonly call: { isMade: boolean };
-  /** Takes the marks away. */
+  /** Removes the marks. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Marks the teasers of read articles: at once those that this browser knows, and after one call per page those that the
- * server knows. Teasers that arrive after the call are marked from what this browser knows [reading-history-5].
+ * Marks the teasers of read articles: at once those that this browser knows, and after one call per
+ * page those that the server knows. Teasers that are inserted after the call are marked by what
+ * this browser knows [reading-history-5].
  */
 export function markTeasers({ page, account, days, own, call, signal }: MarksOptions): void {
   const look = () => {
@@ -71,11 +75,11 @@ function mark(teasers: readonly Teaser[], isRead: (articleId: number) => boolean
     const shows = element.classList.contains(IS_READ);
     if (isRead(articleId)) {
       addClass(element, IS_READ, signal);
-      // A text of a style is written as one of JSON.
+      // A CSS string is written like a JSON string.
       const words = { '--nmt-read': JSON.stringify(READ) };
       if (element instanceof HTMLElement) setStyles(element, words, signal);
     }
-    // The history was deleted; a hash of the server's own stays.
+    // The history was deleted; the server's own class stays.
     else if (shows) restore(element, signal);
   }
 }

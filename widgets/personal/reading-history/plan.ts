@@ -11,15 +11,16 @@ import { accountHash } from './account-hash.ts';
 export interface Plan {
   /** Hash of the account. */
   readonly account: string;
-  /** For how many days teasers are marked; undefined if the visitor does not want marks. */
+  /** Number of days for which teasers are marked; undefined if the visitor does not want marks. */
   readonly markDays: ShowDays | undefined;
 }
 
 /**
- * Decides whether the history is kept: for logged-in visitors only, and only if the account's settings say so
- * [reading-history-1, reading-history-4]. A refusal in this browser counts before the settings are asked for.
+ * Decides whether the history is recorded: for logged-in visitors only, and only if the account's
+ * settings permit it [reading-history-1, reading-history-4]. A refusal stored in this browser
+ * counts before the settings are fetched.
  * @returns undefined if nothing may be recorded or marked
- * @throws HttpError if the settings could not be asked
+ * @throws HttpError if the settings could not be fetched
  */
 export async function planHistory(page: Page): Promise<Plan | undefined> {
   const settings = await permittedHistory(page);

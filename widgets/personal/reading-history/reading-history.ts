@@ -12,9 +12,9 @@ import { type Plan, planHistory } from './plan.ts';
 import { articleNumber } from './teasers.ts';
 
 /**
- * Records the page's article, once per view, offers to go on where it was left, and marks the teasers of articles that the
- * visitor has read, while the account's settings permit a reading history [reading-history-1, reading-history-4,
- * reading-history-5].
+ * Records the page's article, once per view, offers to continue where the visitor stopped, and
+ * marks the teasers of articles that the visitor has read, if the account's settings permit a
+ * reading history [reading-history-1, reading-history-4, reading-history-5].
  */
 export default lazyWidget({
   attributes: {},
@@ -28,7 +28,7 @@ export default lazyWidget({
     let recordedFor: string | undefined;
     let checks = 0;
 
-    // The schema library and the outbox are needed only by those who keep a history.
+    // Only visitors with a reading history need the schema library and the outbox.
     const run = async ({ account, markDays }: Plan, ending: AbortSignal) => {
       if (own !== undefined && recordedFor !== account) {
         recordedFor = account;
@@ -64,7 +64,7 @@ export default lazyWidget({
     };
 
     onAbort(signal, () => running?.controller.abort());
-    // A page that is prerendered is not read yet.
+    // A prerendered page has not been read yet.
     onceActivated(() => {
       subscribe(visitor(page).store, check, signal);
       onHistoryPermission(check, signal);

@@ -1,2 +1,2 @@
-/** What a screen reader says behind the headline of an article that was read. */
+/** Text for screen readers after the headline of an article that was read. */
 export const READ = ' (gelezen)';

@@ -8,9 +8,9 @@ import { personalStore } from '../../../core/user/personal/personal-store.ts';
 import type { ListButton } from './save-button-in.ts';
 
 /**
- * Connects a button to the reading list: it follows all changes of its article, here and in other tabs
- * [reading-list-button-3].
- * @returns what a click does
+ * Connects a button to the reading list: the button shows all changes of its article, here and in
+ * other tabs [reading-list-button-3].
+ * @returns the function that handles a click
  */
 export function connectButton(
   page: Page,

@@ -9,18 +9,21 @@ import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { saveButtonIn } from './save-button-in.ts';
 
 /**
- * Saves an article on the reading list or takes it off [reading-list-button-1]. The hook is a button, contains one, or
- * gets one; until the list is known it offers to save.
+ * Saves an article on the reading list or removes it [reading-list-button-1]. The hook is a button,
+ * contains one, or gets one; until the list is known, the button offers to save.
  */
 export default enhancer({
   attributes: {
-    /** The article's number. */
+    /** The article's id. */
     articleId: integer(1),
   },
   enhance(hook, { articleId }, { feature, page, signal }) {
     const button = saveButtonIn(hook, signal);
     const { store } = visitor(page);
-    /** The store loads with the first logged-in visitor: others cost no call and no bytes [reading-list-button-2]. */
+    /**
+     * The store loads with the first logged-in visitor: other visitors need no call and no bytes
+     * [reading-list-button-2].
+     */
     let connected: Promise<{ toggle: () => Promise<void> }> | undefined;
     const connect = () => {
       connected ??= import('./connect-button.ts').then(({ connectButton }) =>

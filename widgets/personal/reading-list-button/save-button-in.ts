@@ -5,13 +5,13 @@ import { setAttributes } from '../../../core/platform/dom/undo.ts';
 import { createButton, faceButton } from '../../../core/ui/button/plain-button.ts';
 import { bookmark, bookmarkCheck } from '../../../core/ui/icon/shapes.ts';
 
-/** What a click does [reading-list-button-1]. */
+/** The action of a click [reading-list-button-1]. */
 export type ButtonAction = 'add' | 'remove' | 'no-user';
 
-/** What the button shows. */
+/** The state of the button. */
 interface ButtonState {
   readonly action: ButtonAction;
-  /** Whether the call runs: the button keeps its focus and ignores clicks. */
+  /** Whether the call is in progress: the button keeps its focus and ignores clicks. */
   readonly isBusy: boolean;
 }
 
@@ -23,15 +23,17 @@ export interface ListButton {
 }
 
 /**
- * The button in a hook: the hook itself, the first button in it, or a new one in the place of what the server sent.
- * @param signal gives back the server's HTML
+ * The button in a hook: the hook itself, the first button in it, or a new one that replaces the
+ * server's content.
+ * @param signal restores the server's HTML
  */
 export function saveButtonIn(hook: HTMLElement, signal: AbortSignal): ListButton {
   const served = hook instanceof HTMLButtonElement ? hook : hook.querySelector('button');
   const element = served ?? createButton(SAVE);
   if (!served) replaceContent(hook, [element], signal);
   else if (!served.hasAttribute('type')) setAttributes(served, { type: 'button' }, signal);
-  // A button of the site's own keeps its look: only its text changes, or its name where it holds an icon.
+  // A button sent by the server keeps its look: only its text changes, or its name if it contains
+  // an icon.
   const isText = element.childElementCount === 0;
   let shown = '';
 

@@ -17,7 +17,10 @@ interface AddCollectionProps {
   readonly onAdded: (name: string) => void;
 }
 
-/** Adds a collection without leaving the list, by the page's own rules [reading-list-page-7, reading-list-page-8]. */
+/**
+ * Adds a collection without leaving the list, with the page's own validation [reading-list-page-7,
+ * reading-list-page-8].
+ */
 export function AddCollection({ page, names, onAdded }: AddCollectionProps) {
   const [name, setName] = useState('');
   const [message, setMessage] = useState<string>();
@@ -26,7 +29,7 @@ export function AddCollection({ page, names, onAdded }: AddCollectionProps) {
 
   const add = async (event: FormEvent) => {
     event.preventDefault();
-    // The second half of a double click finds the field emptied, which is not a mistake.
+    // The second click of a double click finds the field empty, which is not an error.
     if (isSending.current && name === '') return;
     const broken = nameError(name, names, PAGE_ORDER);
     setMessage(broken && PAGE_MESSAGES[broken]);

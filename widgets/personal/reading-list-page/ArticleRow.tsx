@@ -12,24 +12,24 @@ import { type SavedArticle, savedArticle } from './saved-article.ts';
 import { readingTime, savedOn } from './texts.ts';
 import { useLostFocus } from './use-lost-focus.ts';
 
-/** What can be done with an article; the same object for all rows. */
+/** The actions for an article; the same object for all rows. */
 export interface RowActions {
   readonly pick: (article: SavedArticle) => void;
   readonly remove: (articleId: number) => void;
 }
 
 interface ArticleRowProps {
-  /** The article as it was sent: the same object as long as it did not change. */
+  /** The article as sent: the same object as long as it has not changed. */
   readonly sent: SentFavourite;
   readonly tags: readonly Collection[];
   readonly actions: RowActions;
-  /** Whether the article has just come back: the button that was pressed is gone. */
+  /** Whether the article has just been restored: the button that was pressed has been removed. */
   readonly takesFocus: boolean;
 }
 
 /**
- * A saved article: its headline, its collections, and what can be done with it. It renders again only when one of these
- * changes: a list may have thousands.
+ * A saved article: its headline, its collections, and its actions. It only renders again when one
+ * of these changes, because a list may have thousands.
  */
 export const ArticleRow = memo(function ArticleRow({ sent, tags, actions, takesFocus }: ArticleRowProps) {
   const language = useContentLanguage();

@@ -26,14 +26,17 @@ interface ArticlesProps {
   readonly state: ReturnType<typeof useList>;
   readonly filter: ListFilter;
   readonly tags: readonly Collection[];
-  /** Whether an article belongs to what is shown, with all changes. */
+  /** Whether an article belongs to the displayed list, with all changes. */
   readonly isShown: (articleId: number) => boolean;
-  /** The articles that were taken off the list here, whose row offers to undo that. */
+  /** The articles that were removed from the list here, whose rows offer to undo that. */
   readonly removed: ReadonlySet<number>;
   readonly onRemoved: Dispatch<SetStateAction<ReadonlySet<number>>>;
 }
 
-/** The articles of a filter, what to do if there are none, and the button for more [reading-list-page-9]. */
+/**
+ * The articles of a filter, a text if there are none, and the button for more
+ * [reading-list-page-9].
+ */
 export function Articles({
   page,
   signal,
@@ -46,7 +49,10 @@ export function Articles({
 }: ArticlesProps) {
   const { list, isLoading, isAdding, hasFailed, loadMore } = state;
   const restore = useRestore(page, tags);
-  /** The article that the visitor took off the list, or back on it, last: the new row has the focus of the old one. */
+  /**
+   * The article that the visitor removed or restored last: the new row gets the focus of the old
+   * one.
+   */
   const [moved, setMoved] = useState<number>();
   const all = useMemo(
     () =>
@@ -58,14 +64,17 @@ export function Articles({
   const { count, sentinel } = useGrowing(all.length, JSON.stringify(filter));
 
   const rows = useRef<HTMLUListElement>(null);
-  /** The place of the first article of the part that is asked for: its row has the focus of the button that goes. */
+  /**
+   * The index of the first article of the requested part: its row gets the focus of the button when
+   * that is removed.
+   */
   const nextPlace = useRef<number>(undefined);
   useEffect(() => {
     const place = nextPlace.current;
     if (place === undefined || Math.min(count, all.length) <= place) return;
     nextPlace.current = undefined;
     const row = rows.current?.children[place];
-    // The button that was pressed is gone: its focus is with what contains the list.
+    // The button that was pressed has been removed: its focus is on the list's container.
     if (row instanceof HTMLElement && document.activeElement?.contains(row)) focusOn(row);
   }, [count, all.length]);
   const showMore = () => {
@@ -97,7 +106,7 @@ export function Articles({
     setMoved(article.id);
     setRemoved((known) => new Set(known).add(article.id));
   };
-  // Rows keep their actions from render to render.
+  // The actions are the same object in all renders.
   const latest = useRef<RowActions>({ pick, remove });
   latest.current = { pick, remove };
   const actions = useMemo<RowActions>(
@@ -157,7 +166,7 @@ interface MoreProps {
   readonly onMore: () => void;
 }
 
-/** The button that loads more, or again what could not be loaded. */
+/** The button that loads more, or retries what could not be loaded. */
 function More({ hasFailed, busy, onMore }: MoreProps) {
   const place = useHandOnFocus();
   return (

@@ -11,18 +11,18 @@ import { ALL, COLLECTIONS } from './texts.ts';
 import { useColours } from './use-colours.ts';
 import { useGrowing } from './use-growing.ts';
 
-/** From this number of collections on they can be searched. */
+/** Number of collections from which on they can be searched. */
 const MANY = 12;
 
 interface CollectionNavProps {
   readonly page: Page;
   readonly tags: readonly Collection[];
-  /** The name of the chosen one; undefined for all articles. */
+  /** The name of the selected collection; undefined for all articles. */
   readonly chosen: string | undefined;
   readonly onChoose: (name: string | undefined) => void;
 }
 
-/** The collections to choose from, and the way to add one. */
+/** The collections to select, and a button to add one. */
 export function CollectionNav({ page, tags, chosen, onChoose }: CollectionNavProps) {
   const [filter, setFilter] = useState('');
   const found = matching(tags, filter);

@@ -10,7 +10,7 @@ import {
 } from './texts.ts';
 import type { ListFilter } from './use-list.ts';
 
-/** Says why there are no articles, and what to do [reading-list-page-9]. */
+/** Says why there are no articles, and what to do about it [reading-list-page-9]. */
 export function EmptyList({ filter: { search, tagName } }: { readonly filter: ListFilter }) {
   if (search !== '') return <p className={styles.help}>{notFound(search)}</p>;
   if (tagName !== undefined) {

@@ -22,22 +22,26 @@ import { useList } from './use-list.ts';
 import { useSettledSaves } from './use-settled-saves.ts';
 import { useSyncedList } from './use-synced-list.ts';
 
-/** Milliseconds after the last letter before the list is searched [reading-list-page-9]. */
+/** Milliseconds after the last keystroke before the list is searched [reading-list-page-9]. */
 const SEARCH_DELAY = 300;
 
 interface ReadingListProps {
   readonly page: Page;
   readonly limit: number;
   readonly signal: AbortSignal;
-  /** Called when the first articles are there, or could not be had. */
+  /** Called when the first articles are shown, or could not be loaded. */
   readonly settle: () => void;
 }
 
-/** Collections beside the articles of the one that is chosen, with a search in them [reading-list-page-1]. */
+/**
+ * The collections beside the articles of the selected one, with a search field
+ * [reading-list-page-1].
+ */
 export function ReadingList({ page, limit, signal, settle }: ReadingListProps) {
   const { state: tagsState, data: tags, pending: tagsPending } = useStore(personalStore(page, collections));
   const saved = personalStore(page, favourites);
-  // The page's own call says what is saved, and the store learns it; only changes are of interest.
+  // The page's own call returns what is saved, and the store is updated with it; only changes
+  // matter here.
   const { state: knownState, data: known, pending } = useSyncExternalStore(saved.watch, saved.getState);
   const [tagName, setTagName] = useState<string>();
   const [typed, setTyped] = useState('');
@@ -50,12 +54,15 @@ export function ReadingList({ page, limit, signal, settle }: ReadingListProps) {
     [known, chosenIds],
   );
   const isQueued = [...pending, ...tagsPending].some((change) => 'articleId' in change);
-  // What waits in the outbox has not moved the server's list yet.
+  // Changes in the outbox have not reached the server's list yet.
   const isGone = (articleId: number) => !isQueued && !isShown(articleId);
-  /** How often the list was changed elsewhere: of a long one, what is known here does not show it. */
+  /**
+   * How often the list has changed elsewhere: the known articles of a long list do not show such a
+   * change.
+   */
   const [changes, setChanges] = useState(0);
   const listed = knownState === 'ready' && !isQueued ? [changes, ...known.saved].join() : undefined;
-  /** The articles that were taken off the list here, whose row offers to undo that. */
+  /** The articles that were removed from the list here, whose rows offer to undo that. */
   const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
   const asked = tagName === undefined ? undefined : nameOnServer(tagName, tagsPending);
   const isNew = tagName !== undefined && asked === undefined;
@@ -71,7 +78,7 @@ export function ReadingList({ page, limit, signal, settle }: ReadingListProps) {
   const hasTags = tagsState === 'ready' || tagsState === 'failed';
   useSettle(settle, hasTags && (state.list !== undefined || !state.isLoading));
 
-  // A collection that was deleted, here or elsewhere, or refused, is not chosen any more.
+  // A collection that was deleted, here or elsewhere, or refused, is no longer selected.
   const isLost = tagName !== undefined && !chosen;
   useEffect(() => {
     if (isLost) setTagName(undefined);
@@ -83,12 +90,12 @@ export function ReadingList({ page, limit, signal, settle }: ReadingListProps) {
     const edited = await openEditCollection(page, name, signal);
     if (edited === 'deleted') {
       setTagName(undefined);
-      // The button that opened the dialog is gone with its collection.
+      // The button that opened the dialog was removed together with its collection.
       if (title.current) focusOn(title.current);
     } else if (edited !== 'cancelled') setTagName(edited.name);
   };
 
-  // Collections that come after the articles would move them.
+  // Collections that arrive after the articles would move them.
   if (!hasTags) return <Skeleton shape="title" lines={6} />;
   return (
     <div className={styles.root}>

@@ -25,7 +25,7 @@ export function ReadingListPage({
 }: ReadingListPageProps) {
   const visitor = useStore(visitorOf(page).store);
   useSettle(settle, visitor?.loggedIn === false);
-  // What the server sent stays until it is known who is reading.
+  // The server's content stays until the visitor is known.
   if (!visitor) return null;
   if (visitor.isUnconfirmed) return <AccountFailure page={page} />;
   if (!visitor.loggedIn) {
@@ -39,6 +39,6 @@ export function ReadingListPage({
       </div>
     );
   }
-  // Another account has another list: nothing of the former one stays in the view.
+  // Another account has another list: nothing of the previous one stays in the view.
   return <ReadingList key={accountOf(visitor)} page={page} limit={limit} signal={signal} settle={settle} />;
 }

@@ -6,12 +6,14 @@ import { useLostFocus } from './use-lost-focus.ts';
 
 interface RemovedRowProps {
   readonly headline: string;
-  /** Whether the visitor has just taken the article off: the button that was pressed is gone. */
+  /**
+   * Whether the visitor has just removed the article: the button that was pressed has been removed.
+   */
   readonly takesFocus: boolean;
   readonly onUndo: () => void;
 }
 
-/** In the place of an article that was taken off the list: says so, and undoes it. */
+/** Replaces an article that was removed from the list: says so, and can undo it. */
 export function RemovedRow({ headline, takesFocus, onUndo }: RemovedRowProps) {
   const button = useLostFocus(takesFocus);
   return (

@@ -6,7 +6,10 @@ import type { Collection, Colours } from './collection.ts';
 import { readCollections } from './read-collections.ts';
 import { firstArticles } from './reading-list-query.ts';
 
-/** What a reader does with collections. `unsave` takes an article off the list, and so out of all of them. */
+/**
+ * A reader's changes of collections. `unsave` removes an article from the list, and therefore from
+ * all collections.
+ */
 export type CollectionChange =
   | { readonly type: 'create' | 'delete'; readonly name: string }
   | { readonly type: 'rename'; readonly name: string; readonly newName: string }
@@ -24,7 +27,10 @@ const CALLS = {
 } as const;
 const TYPES = Object.keys(CALLS) as CollectionChange['type'][];
 
-/** The collections of the visitor, in the server's order; new ones at the end [reading-list-page-1]. */
+/**
+ * The collections of the visitor, in the server's order; new ones are at the end
+ * [reading-list-page-1].
+ */
 export const collections: Subject<readonly Collection[], CollectionChange> = {
   name: 'collections of the reading list',
   key: 'nmt_collections',
@@ -34,7 +40,8 @@ export const collections: Subject<readonly Collection[], CollectionChange> = {
   async load(page, signal) {
     const listed = await fetchCollections(page, signal);
     if (listed !== 'not-configured') return readCollections(listed, []);
-    // Without a path of their own the collections are those of the first articles, which the page shows anyway.
+    // Without a call of their own, the collections are those of the first articles, which the page
+    // shows anyway.
     const { tags, articles } = await firstArticles(page);
     return readCollections(tags ?? [], articles);
   },
@@ -77,7 +84,7 @@ export const collections: Subject<readonly Collection[], CollectionChange> = {
   },
 };
 
-/** The colours of a collection, once they are known. */
+/** The colours of a collection, if they are known. */
 export function withColours(
   list: readonly Collection[],
   name: string,
@@ -86,7 +93,10 @@ export function withColours(
   return list.map((collection) => (collection.name === name ? { ...collection, colours } : collection));
 }
 
-/** A name that another collection has already, as after the same change on another device, joins the two. */
+/**
+ * Renaming to the name of another collection, for example after the same change on another device,
+ * merges the two.
+ */
 function rename(list: readonly Collection[], name: string, newName: string): readonly Collection[] {
   const renamed = list.find((collection) => collection.name === name);
   if (!renamed || name === newName) return list;

@@ -9,11 +9,12 @@ import { readCollections } from './read-collections.ts';
 import type { ListPart } from './reading-list-query.ts';
 
 /**
- * Takes from a part of the list what it says: which articles are saved, whatever an older copy says; the articles of the
- * collection that was asked for; and, if the site has no call for collections, the names that come with the articles.
+ * Updates the stored data from a part of the list: which articles are saved, overriding older
+ * copies; the articles of the requested collection; and, if the site has no call for collections,
+ * the names that are sent with the articles.
  * @param page the page
  * @param part the answer
- * @param query what was asked for
+ * @param query the query of the part
  */
 export function learnPart(page: Page, part: ListPart, query: FavouritesQuery): void {
   const { articles, count, tags = [], contained } = part;
@@ -27,7 +28,7 @@ export function learnPart(page: Page, part: ListPart, query: FavouritesQuery): v
   if (named.length === 0 && tagName === undefined) return;
   personalStore(page, collections).learn((list) => {
     const known = withCollections(list, named);
-    // A collection that was deleted meanwhile does not come back by the answer about it.
+    // A collection that was deleted in the meantime must not be restored by an answer about it.
     const isKnown = known.some(({ name }) => name === tagName);
     return tagName !== undefined && isKnown
       ? withCollections(known, [{ name: tagName, articles: ids }])
@@ -35,7 +36,7 @@ export function learnPart(page: Page, part: ListPart, query: FavouritesQuery): v
   }, contained);
 }
 
-/** The collections with what others say about them: names and articles that were not known. */
+/** The collections with names and articles that other answers add. */
 export function withCollections(
   list: readonly Collection[],
   sent: readonly Collection[],

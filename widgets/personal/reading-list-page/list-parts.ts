@@ -1,34 +1,35 @@
 import type { SentFavourite, SentFavourites } from '../../../core/domain/favourites/api/favourites.ts';
 
-/** The most articles that are fetched again at once. */
+/** Maximum number of articles that are fetched again at once. */
 const MAX_ARTICLES = 500;
 
 /** The loaded part of a list. */
 export interface LoadedList {
   readonly articles: readonly SentFavourite[];
-  /** Whether the server may have more: the last part was full [reading-list-page-9]. */
+  /** Whether the server may have more: the last part was complete [reading-list-page-9]. */
   readonly hasMore: boolean;
-  /** The number of wrong entries that the parts had: they count in the server's offsets. */
+  /** The number of invalid entries in the parts: they count in the server's offsets. */
   readonly wrong: number;
 }
 
-/** Adds the next part. Articles that moved there meanwhile are not shown twice. */
+/** Adds the next part. Articles that have moved there in the meantime are not shown twice. */
 export function withPart(list: LoadedList | undefined, part: SentFavourites, limit: number): LoadedList {
   return {
     articles: unique([...(list?.articles ?? []), ...part.articles]),
-    // Wrong entries count: a full part with one is full all the same.
+    // Invalid entries count: a full part that contains one is still full.
     hasMore: part.count >= limit,
     wrong: (list?.wrong ?? 0) + wrongIn(part),
   };
 }
 
 /**
- * Renews the beginning of a list: what the server sends replaces as much of it. Articles that another device took off
- * the list are gone, except those whose row stays.
+ * Renews the beginning of a list: the articles that the server sends replace as many of the list.
+ * Articles that another device removed disappear, except those whose row stays.
  * @param list the articles so far
- * @param part the newest articles, as many as {@link renewedLimit} says
- * @param limit the number of articles that were asked for
- * @param stays whether the row of an article that the server does not send stays: it offers to undo the removal
+ * @param part the newest articles, in the number of {@link renewedLimit}
+ * @param limit the number of requested articles
+ * @param stays whether the row of an article that the server did not send stays, because it offers
+ * to undo the removal
  */
 export function withNewest(
   list: LoadedList,
@@ -54,7 +55,7 @@ export function withNewest(
 }
 
 /**
- * The number of articles to ask for to renew a list: all that are loaded, in whole parts.
+ * The number of articles to request to renew a list: all that are loaded, in whole parts.
  * @param limit the number of articles of a part
  */
 export function renewedLimit({ articles, wrong }: LoadedList, limit: number): number {
@@ -65,7 +66,7 @@ export function renewedLimit({ articles, wrong }: LoadedList, limit: number): nu
 /**
  * The offset of the next part.
  * @param loaded the articles so far
- * @param isGone whether the server has taken an article off the list since
+ * @param isGone whether the server has removed an article from the list since
  */
 export function nextOffset({ articles, wrong }: LoadedList, isGone: (articleId: number) => boolean): number {
   return articles.filter(({ article_id }) => !isGone(article_id)).length + wrong;

@@ -1,10 +1,10 @@
 import { error } from '../../../core/runtime/log/log.ts';
 
-/** What opens the modals of collections. */
+/** The module that opens the modals of collections. */
 type Dialogs = typeof import('./dialogs/all-dialogs.ts');
 
 /**
- * Loads the modals when the first is opened.
+ * Loads the modals when the first one is opened.
  * @throws (as a rejection) if their code does not load; the next click tries again
  */
 export async function loadDialogs(): Promise<Dialogs> {

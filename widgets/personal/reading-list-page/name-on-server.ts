@@ -1,9 +1,9 @@
 import type { CollectionChange } from './collections.ts';
 
 /**
- * The name under which the server knows a collection while changes wait.
- * @param name as it is shown
- * @param pending the changes that wait, the oldest first
+ * The name under which the server knows a collection while changes are queued.
+ * @param name the displayed name
+ * @param pending the queued changes, oldest first
  * @returns undefined for a collection that the server does not have yet
  */
 export function nameOnServer(name: string, pending: readonly CollectionChange[]): string | undefined {

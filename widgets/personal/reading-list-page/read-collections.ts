@@ -2,15 +2,15 @@ import type { SentFavourite } from '../../../core/domain/favourites/api/favourit
 import { isRecord, isText } from '../../../core/runtime/config/guards.ts';
 import type { Collection, Colours } from './collection.ts';
 
-/** A hexadecimal colour; anything else could carry other style into the page [reading-list-page-8]. */
+/** A hexadecimal colour; other values could inject styles into the page [reading-list-page-8]. */
 const HEX = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
 
 /**
- * The collections of an answer [reading-list-page-1]. An entry is a name, or an object with `name` or `tag_name`, the
- * colours and the ids of its articles (numbers, or objects with an `article_id` or `id`). Entries without a name are left out,
- * and a name counts once.
- * @param listed the entries, unchecked
- * @param articles articles of the list, whose own tags count as well
+ * The collections of an answer [reading-list-page-1]. An entry is a name, or an object with `name`
+ * or `tag_name`, the colours and the ids of its articles (numbers, or objects with an `article_id`
+ * or `id`). Entries without a name are left out, and a name counts once.
+ * @param listed the unchecked entries
+ * @param articles the articles of the list, whose own tags count as well
  */
 export function readCollections(
   listed: readonly unknown[],
@@ -35,8 +35,9 @@ export function readCollections(
 }
 
 /**
- * The colours of a collection: `{start, end}`, on their own or as `color`. One colour counts for both.
- * @param value unchecked
+ * The colours of a collection: `{start, end}`, on their own or as `color`. One colour counts for
+ * both.
+ * @param value the unchecked value
  * @returns undefined if there is no hexadecimal colour
  */
 export function readColours(value: unknown): Colours | undefined {
@@ -63,7 +64,7 @@ function articleIds(value: unknown): number[] {
   const ids = Array.isArray(value)
     ? value.map((item) => (isRecord(item) ? (item.article_id ?? item.id) : item))
     : [];
-  // Some backends write numbers as texts.
+  // Some backends write numbers as strings.
   return ids
     .map((id) => (typeof id === 'string' && /^\d+$/.test(id) ? Number(id) : id))
     .filter((id): id is number => typeof id === 'number');

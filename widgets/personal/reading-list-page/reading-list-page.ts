@@ -4,7 +4,7 @@ import { widget } from '../../../core/runtime/feature/widget.tsx';
 import { ReadingListPage } from './ReadingListPage.tsx';
 import { PAGE_LIMIT } from './reading-list-query.ts';
 
-/** The reading list: saved articles, sorted in collections [reading-list-page-9]. */
+/** The reading list: saved articles, organised in collections [reading-list-page-9]. */
 export default widget({
   attributes: {
     /** The number of articles that are fetched at a time. */

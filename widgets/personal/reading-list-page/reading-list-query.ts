@@ -13,11 +13,11 @@ export const PAGE_LIMIT = 21;
 
 /** A part of the list. */
 export interface ListPart extends SentFavourites {
-  /** The ids of the writes that were sent before it was asked for. */
+  /** The ids of the writes that were sent before the part was requested. */
   readonly contained: readonly string[];
 }
 
-/** The reads of the visitor's list. */
+/** The requests for parts of the visitor's list. */
 const partReads = visitorValue((page: Page) => {
   const start = () =>
     sharedRead(async (query: FavouritesQuery, signal): Promise<ListPart> => {
@@ -36,24 +36,24 @@ const partReads = visitorValue((page: Page) => {
 /**
  * Fetches a part of the visitor's list, once for equal parts within ten seconds.
  * @param page the page
- * @param query which part
+ * @param query the query of the part
  * @throws HttpError
  */
 export function fetchPart(page: Page, query: FavouritesQuery): Promise<ListPart> {
   return partReads(page).read(query);
 }
 
-/** From now on each part is fetched again: the list has changed. */
+/** Fetches each part again from now on: the list has changed. */
 export function renewParts(page: Page): void {
   partReads(page).renew();
 }
 
-/** The part that the reading list begins with. */
+/** The first part of the reading list. */
 export function firstArticles(page: Page): Promise<ListPart> {
   return fetchPart(page, partOf({}));
 }
 
-/** The query of a part, always in the same form: equal parts are fetched once. */
+/** The query of a part in a canonical form, so that equal parts are fetched once. */
 export function partOf({
   limit = PAGE_LIMIT,
   offset = 0,

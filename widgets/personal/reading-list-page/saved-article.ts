@@ -6,24 +6,24 @@ import { parseTimestamp } from '../../../core/platform/time/parse-timestamp.ts';
 import { parseAddress } from '../../../core/runtime/page/address.ts';
 import { numbered } from './texts.ts';
 
-/** An article as the list shows it. */
+/** An article in the form in which the list shows it. */
 export interface SavedArticle {
   readonly id: number;
-  /** Text, never markup [reading-list-page-8]. */
+  /** The headline as text, never markup [reading-list-page-8]. */
   readonly headline: string;
   readonly label: string | undefined;
   readonly href: string;
-  /** When it was saved, such as `29 maart 2026`. */
+  /** The date on which it was saved, such as `29 maart 2026`. */
   readonly savedOn: string | undefined;
   /** The address of a small picture. */
   readonly picture: string | undefined;
-  /** Whole minutes that it takes to read, at least one. */
+  /** Reading time in whole minutes, at least one. */
   readonly minutes: number | undefined;
 }
 
 /**
  * Prepares an article for the list.
- * @param sent as the server sent it
+ * @param sent the article as the server sent it
  * @param base the page's address
  */
 export function savedArticle(sent: SentFavourite, base: string): SavedArticle {
@@ -44,7 +44,7 @@ export function savedArticle(sent: SentFavourite, base: string): SavedArticle {
   };
 }
 
-/** An address of this site or over https; never `javascript:` and the like. */
+/** An address of this site or over https; never `javascript:` or similar. */
 function safeAddress(url: string | undefined, base: string): string | undefined {
   const address = url ? parseAddress(url, base) : undefined;
   if (!address) return undefined;

@@ -23,7 +23,7 @@ export function notFound(search: string): string {
   return `Geen opgeslagen artikelen gevonden voor ‘\u2068${search}\u2069’.`;
 }
 
-/** What a screen reader hears when the list changed. */
+/** The text that screen readers announce when the list has changed. */
 export function countText(count: number, hasMore: boolean): string {
   const articles = count === 1 ? '1 artikel' : `${count} artikelen`;
   return hasMore ? `De eerste ${articles}` : articles;
@@ -37,7 +37,7 @@ export function readingTime(minutes: number): string {
   return `${minutes} min leestijd`;
 }
 
-/** The headline of an article of which only the number is known. */
+/** The headline of an article of which only the id is known. */
 export function numbered(articleId: number): string {
   return `Artikel ${articleId}`;
 }

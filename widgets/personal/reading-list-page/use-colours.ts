@@ -10,9 +10,9 @@ import { collections, withColours } from './collections.ts';
 import { readColours } from './read-collections.ts';
 
 /**
- * Fetches the colours of collections that came without them, one after the other, each once [reading-list-page-4].
+ * Fetches the missing colours of collections, one after the other, each once [reading-list-page-4].
  * @param page the page
- * @param shown the collections on the screen; one that waits in the outbox is unknown to the server
+ * @param shown the displayed collections; a queued one is unknown to the server
  */
 export function useColours(page: Page, shown: readonly Collection[]): void {
   const requested = useRef(new Set<string>());

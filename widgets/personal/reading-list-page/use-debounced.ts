@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A value that follows another one after a pause; back to the empty text at once.
- * @param value the latest
- * @param delay in milliseconds
+ * A value that takes over another one after a pause; an empty text is taken over at once.
+ * @param value the other value
+ * @param delay length of the pause, in milliseconds
  */
 export function useDebounced(value: string, delay: number): string {
   const [settled, setSettled] = useState(value);

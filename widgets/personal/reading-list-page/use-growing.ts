@@ -1,17 +1,17 @@
 import { type RefCallback, startTransition, useCallback, useState } from 'react';
 
-/** Items that are rendered at first: a screen of them. */
+/** Number of items that are rendered first: about a screen of them. */
 const FIRST = 24;
-/** Items that are rendered at once after that. */
+/** Number of items that are rendered in each further step. */
 const STEP = 6;
-/** How far below the window the next ones are rendered. */
+/** Distance below the viewport within which the next items are rendered. */
 const AHEAD = '600px';
 
 /**
  * Renders a long list in steps while the reader scrolls, so that no step is a long task.
- * @param length of the list
- * @param key another one begins at the start
- * @returns how many items to render, and the ref of an element after the last of them
+ * @param length length of the list
+ * @param key identifies the list; a change starts again at the beginning
+ * @returns the number of items to render, and the ref of an element after the last of them
  */
 export function useGrowing(
   length: number,

@@ -8,34 +8,37 @@ import { learnPart } from './learn-part.ts';
 import { type LoadedList, nextOffset, renewedLimit, withNewest, withPart } from './list-parts.ts';
 import { fetchPart, partOf, renewParts } from './reading-list-query.ts';
 
-/** What the list shows [reading-list-page-3]. */
+/** The filter of the list [reading-list-page-3]. */
 export interface ListFilter {
   /** Only the articles of this collection. */
   readonly tagName: string | undefined;
   readonly search: string;
 }
 
-/** What the view knows of single articles. */
+/** Information about single articles for the list. */
 interface ListRows {
-  /** Whether the server has taken an article off the list since it was loaded. */
+  /** Whether the server has removed an article from the list since it was loaded. */
   readonly isGone: (articleId: number) => boolean;
-  /** Whether an article's row stays if the server does not send it any more. */
+  /** Whether an article's row stays if the server no longer sends it. */
   readonly stays: (articleId: number) => boolean;
 }
 
-/** A collection that the server does not have yet has no articles. */
+/** A collection that is not on the server yet has no articles. */
 const EMPTY: LoadedList = { articles: [], hasMore: false, wrong: 0 };
 
-/** The loaded articles of a filter, and how to get more. */
+/** The loaded articles of a filter, and functions to get more. */
 interface ListState {
   readonly list: LoadedList | undefined;
   readonly isLoading: boolean;
-  /** Whether the next part is being loaded; what is loaded may be fetched again meanwhile, which is not a reason to wait. */
+  /**
+   * Whether the next part is being loaded; a renewal of the loaded articles at the same time does
+   * not count.
+   */
   readonly isAdding: boolean;
   readonly hasFailed: boolean;
-  /** Asks the next offset, or tries again what failed. */
+  /** Requests the next part, or retries a failed one. */
   readonly loadMore: () => void;
-  /** Fetches what is loaded again. */
+  /** Fetches the loaded articles again. */
   readonly renew: () => void;
 }
 
@@ -44,25 +47,25 @@ interface Loaded {
   readonly list?: LoadedList | undefined;
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
-  /** Whether what is loaded is being fetched again. */
+  /** Whether the loaded articles are being fetched again. */
   readonly renews?: boolean;
   /** Whether the next part is being loaded. */
   readonly addsPart?: boolean;
 }
 
 interface ListRequest {
-  /** Tells one request from another. */
+  /** Distinguishes requests. */
   readonly count: number;
-  /** Whether it fetches again what is loaded. */
+  /** Whether it fetches the loaded articles again. */
   readonly renews: boolean;
-  /** How often a next part was asked for. */
+  /** How often a next part has been requested. */
   readonly parts: number;
 }
 
 /**
  * Loads the visitor's list part by part.
  * @param page the page
- * @param filter what to show; undefined if the server does not have the collection yet
+ * @param filter the filter; undefined if the collection is not on the server yet
  * @param limit the number of articles at a time
  * @param rows see {@link ListRows}
  */
@@ -79,17 +82,18 @@ export function useList(
 
   const fetchAt = async (offset: number, length = limit) => {
     const query = partOf({ ...filter, limit: length, offset });
-    // Asked through the store: the answer counts only for the account that is logged in by then.
+    // Through the store, so that the answer only counts for the account that is logged in by then.
     const part = await personalStore(page, collections).read(() => fetchPart(page, query));
     return { part, learn: () => learnPart(page, part, query) };
   };
-  /** The requests for a next part so far that a load has taken up. */
+  /** Number of requested parts that a load has already included. */
   const taken = useRef(0);
   const load = useEffectEvent(async (isStale: () => boolean, request: ListRequest) => {
     let { list } = loaded;
     const isNew = request.parts > taken.current;
     taken.current = request.parts;
-    // A request ends the one before it, and does its work, too. A renewal and a next part may also come as one request.
+    // A request replaces the previous one, and includes its work. A renewal and a next part may be
+    // one request.
     const renews = request.renews || loaded.renews === true;
     const addsPart = list !== undefined && (!request.renews || isNew || loaded.addsPart === true);
     setKnown({ key, list, isLoading: true, hasFailed: false, renews, addsPart });
@@ -115,7 +119,7 @@ export function useList(
     }
   });
 
-  /** Counts requests: each one ends those before it. */
+  /** Counts requests: each one cancels the previous ones. */
   const [request, setRequest] = useState<ListRequest>({ count: 0, renews: false, parts: 0 });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new request or filter is what causes a call.
   useEffect(() => {

@@ -7,14 +7,14 @@ import { collections } from './collections.ts';
 
 /** Undoes the removal of articles. */
 interface Restore {
-  /** Call it before an article is removed. */
+  /** Must be called before an article is removed. */
   readonly remember: (articleId: number) => void;
-  /** Saves the article again, in the collections that it was in. */
+  /** Saves the article again, in its previous collections. */
   readonly undo: (articleId: number) => Promise<ToggleOutcome>;
 }
 
 /**
- * Remembers in which collections articles were when they were taken off the list.
+ * Stores the collections of articles that are removed from the list, so that they can be restored.
  * @param page the page
  * @param tags the collections
  */
@@ -27,7 +27,7 @@ export function useRestore(page: Page, tags: readonly Collection[]): Restore {
     },
     undo(articleId) {
       const saving = changeFavourite(page, { type: 'add', articleId });
-      // The outbox keeps their order.
+      // The outbox preserves their order.
       for (const name of names.current.get(articleId) ?? []) {
         void personalStore(page, collections).change({ type: 'put', name, articleId });
       }

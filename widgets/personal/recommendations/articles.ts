@@ -5,13 +5,13 @@ import { parseTimestamp } from '../../../core/platform/time/parse-timestamp.ts';
 import type { ArticleHit } from './api/article-hits.ts';
 import type { RecommendedArticle } from './api/recommendations.ts';
 
-/** Articles in the block [recommendations-1, recommendations-2]. */
+/** Number of articles in the block [recommendations-1, recommendations-2]. */
 export const SHOWN = 6;
 
-/** Marks an article that was opened from here [recommendations-6]. */
+/** Marks an article that was opened from this block [recommendations-6]. */
 const VIA = '#via=recommended';
 
-/** A recommended article in the words of a search's hits. */
+/** A recommended article in the format of a search result. */
 export const hitOf = ({
   article_id,
   published_at,
@@ -22,9 +22,9 @@ export const hitOf = ({
 } => ({ ...rest, articleId: article_id, publishedAt: published_at, featuredImage: image });
 
 /**
- * The cards of a list of articles: the first six, without the article of the page, doubles and those without a headline
- * [recommendations-6, recommendations-7].
- * @param articles as sent
+ * The cards of a list of articles: the first six, without the article of the page, duplicates and
+ * articles without a headline [recommendations-6, recommendations-7].
+ * @param articles the articles as sent
  * @param current the id of the page's article
  */
 export function cardsOf(

@@ -12,7 +12,7 @@ import { fetchRecommendations, sendRecommendationClicked } from './api/recommend
 import { cardsOf, hitOf, SHOWN } from './articles.ts';
 import { BY_AUTHOR, FOR_YOU, RELATED } from './texts.ts';
 
-/** Whom the articles are for, and where they come from. */
+/** The visitor for whom the articles are, and their sources. */
 export interface Wanted {
   readonly feature: string;
   readonly page: Page;
@@ -23,18 +23,19 @@ export interface Wanted {
   readonly mltUrl: string | undefined;
 }
 
-/** One way to get articles. */
+/** One source of articles. */
 interface Source {
-  /** For the console. */
+  /** The name for console messages. */
   readonly name: string;
   /** @throws HttpError */
   readonly load: () => Promise<CardRow>;
 }
 
 /**
- * Loads recommended articles: personal ones for logged-in visitors, else those of the author, else related ones. A
- * source that fails or has none is followed by the next at once; only the last is tried again after a transient
- * failure [recommendations-1, recommendations-2, recommendations-3, recommendations-7].
+ * Loads recommended articles: personal ones for logged-in visitors, otherwise those of the author,
+ * otherwise related ones. If a source fails or has none, the next one is tried at once; only the
+ * last one is retried after a transient failure [recommendations-1, recommendations-2,
+ * recommendations-3, recommendations-7].
  * @returns a row without cards if no source has any
  */
 export async function loadRow(wanted: Wanted, signal: AbortSignal): Promise<CardRow> {
@@ -77,7 +78,7 @@ function sourcesOf(
       name: 'What is recommended to the visitor',
       load: async () => {
         const articles = await fetchRecommendations(page, { limit: SHOWN, signal });
-        // Asked before a click, which leaves the page.
+        // Fetched before a click, because a click leaves the page.
         const refusal = articles.length > 0 ? refusesHistory(page) : undefined;
         const onOpen = async ({ id }: ArticleCard) => {
           if (await refusal) return;

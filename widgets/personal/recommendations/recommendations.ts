@@ -5,8 +5,9 @@ import { lazyWidget } from '../../../core/runtime/feature/lazy-widget.ts';
 import { whileVisitor } from '../../../core/user/visitor/while-visitor.ts';
 
 /**
- * Shows what to read next: articles recommended to a logged-in visitor, else those of the author, else related ones;
- * without any the block is removed [recommendations-1, recommendations-2, recommendations-3, recommendations-7].
+ * Shows recommended articles: personal ones for a logged-in visitor, otherwise those of the author,
+ * otherwise related ones; without any the block is removed [recommendations-1, recommendations-2,
+ * recommendations-3, recommendations-7].
  */
 export default lazyWidget({
   attributes: {
@@ -18,7 +19,8 @@ export default lazyWidget({
   loadView: async () => (await import('../../../core/domain/teasers/cards/Cards.tsx')).Cards,
   enhance(hook, addresses, context) {
     const { feature, page } = context;
-    // The base style reserves the space of the cards until they are there, also while it is not known who visits.
+    // The base style reserves the space of the cards until they are rendered, including while the
+    // visitor is unknown.
     setAttributes(hook, { 'aria-busy': 'true' }, context.signal);
     whileVisitor(
       page,

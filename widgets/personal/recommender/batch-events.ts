@@ -3,20 +3,25 @@ import { onLeave } from '../../../core/platform/page-life/on-leave.ts';
 import { debounce } from '../../../core/platform/time/debounce.ts';
 import type { RecommenderEvent } from './api/recommender-events.ts';
 
-/** Milliseconds after the last event until the waiting ones are sent [recommender-1]. */
+/** Milliseconds after the last event after which the collected ones are sent [recommender-1]. */
 const DELAY = 250;
-/** Maximum number of events in a call: about 20 KB, of the 64 KB that browsers let outlive a page. */
+/**
+ * Maximum number of events in a call: about 20 KB, of the 64 KB that browsers allow for calls that
+ * outlive the page.
+ */
 const MAX_EVENTS = 400;
 
 /** Sends a batch of events; `isLeaving` while the page is being left. */
 type Send = (events: readonly RecommenderEvent[], isLeaving: boolean) => void;
 
 /**
- * Collects the events of one page view: each pair of article and event is sent once, in batches, 250 ms after the last
- * event, and at once when the page is being left [recommender-1, recommender-4].
+ * Collects the events of one page view: each pair of article and event is sent once, in batches,
+ * 250 ms after the last event, and at once when the page is being left [recommender-1,
+ * recommender-4].
  * @param send sends a batch
- * @param signal ends the page view; what waits is dropped, because it belongs to a visitor who is gone
- * @returns adds an event
+ * @param signal ends the page view; unsent events are dropped, because they belong to a previous
+ * visitor
+ * @returns a function that adds an event
  */
 export function batchEvents(send: Send, signal: AbortSignal): (event: RecommenderEvent) => void {
   const known = new Set<string>();

@@ -1,14 +1,14 @@
 import { observe } from '../../../core/platform/dom/observe.ts';
 import { whenInFullView } from '../../../core/platform/viewport/full-view.ts';
 
-/** The teasers of the page; the attribute is the article's number. */
+/** Selector of the page's teasers; the attribute is the article's id. */
 const TEASERS = '[data-recommender-id]';
 const ATTRIBUTE = 'data-recommender-id';
 
 /**
- * Reports each teaser that has been in full view, those that are inserted later or change their article as well
- * [recommender-2, recommender-4].
- * @param report gets the value of the attribute
+ * Reports each teaser that has been in full view, including those that are inserted later or change
+ * their article [recommender-2, recommender-4].
+ * @param report called with the value of the attribute
  * @param signal ends it
  */
 export function watchTeasers(report: (value: string) => void, signal: AbortSignal): void {
@@ -22,7 +22,7 @@ export function watchTeasers(report: (value: string) => void, signal: AbortSigna
   const changes = new MutationObserver((records) => {
     for (const { type, target, addedNodes } of records) {
       if (type === 'childList') addedNodes.forEach(add);
-      // Observed anew: a teaser that was reported stands for another article now.
+      // Observed again, because a teaser that was reported now stands for another article.
       else if (target instanceof Element) {
         view.remove(target);
         if (target.matches(TEASERS)) view.add(target);

@@ -7,9 +7,11 @@ import { permittedHistory } from '../../../core/user/history/permitted-history.t
 import { onHistorySettings } from '../../../core/user/history/settings.ts';
 
 /**
- * Runs a function while the visitor permits that their reading is recorded. If it is not known, nothing runs; a site without
- * these settings asks its readers for no permission, and then a login is enough [recommender-3].
- * @param record its signal aborts when the permission is withdrawn, here or in another tab
+ * Runs a function while the visitor permits that their reading is recorded. If that is unknown,
+ * nothing runs; a site without these settings asks for no permission, and a login is enough
+ * [recommender-3].
+ * @param record the function, whose signal aborts when the permission is withdrawn, here or in
+ * another tab
  * @param signal ends it
  */
 export function whilePermitted(page: Page, record: (signal: AbortSignal) => void, signal: AbortSignal): void {

@@ -35,13 +35,16 @@ export async function checkNow(page: Page, account: string, signal: AbortSignal)
   );
 }
 
-/** What was read on other devices is marked here too; all other data is fetched again by the stores that show it. */
+/**
+ * Marks what was read on other devices here, too; all other data are fetched again by the stores
+ * that show them.
+ */
 function takeHistory(account: string, data: unknown): void {
   const parsed = readArticlesSchema.safeParse({ data });
   if (parsed.success) addReadArticles(account, readEntries(dataOf(parsed.data)));
 }
 
-/** If a page has no locks, the stored time of the check keeps the other tabs away. */
+/** Without locks, the stored time of the check prevents other tabs from checking. */
 async function alone(run: () => Promise<void>): Promise<void> {
   if (!navigator.locks) return run();
   let began = false;
@@ -51,7 +54,7 @@ async function alone(run: () => Promise<void>): Promise<void> {
       if (lock) await run();
     });
   } catch (cause) {
-    // In a sandboxed page there are locks that throw.
+    // In a sandboxed page, the locks throw.
     if (began) throw cause;
     await run();
   }

@@ -5,8 +5,8 @@ import { visitorConfig } from '../../../core/user/visitor/visitor-config.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 
 /**
- * The hash of the account that is synced; of an account without an id that of its login.
- * @returns undefined if nobody is logged in, or that is not known yet [sync-4]
+ * The hash of the synced account, or of the login if the account has no id.
+ * @returns undefined if nobody is logged in, or the visitor is not known yet [sync-4]
  */
 export function syncAccount(page: Page): string | undefined {
   const present = visitor(page).store.getState();

@@ -11,8 +11,9 @@ import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { syncAccount } from './sync-account.ts';
 
 /**
- * Notices what the visitor changed on other devices: every five minutes while the page is in sight, and when the visitor
- * returns, by one tab for all [sync-2, sync-5]. For logged-in visitors only [sync-4].
+ * Detects the visitor's changes on other devices: every five minutes while the page is visible, and
+ * when the visitor returns, in one tab for all [sync-2, sync-5]. For logged-in visitors only
+ * [sync-4].
  */
 export default enhancer({
   attributes: {},
@@ -23,7 +24,7 @@ export default enhancer({
       clearTimeout(timer);
       const account = syncAccount(page);
       const state = syncItem.read();
-      // A login of another account, which may have followed the logout without a page in between.
+      // The login of another account may have followed the logout without a page in between.
       if (account !== undefined && state && state.of !== account) forgetPersonal();
       if (account === undefined || signal.aborted || document.visibilityState === 'hidden') return;
       timer = setTimeout(check, dueIn(syncItem.read(), account, now()));
@@ -35,7 +36,7 @@ export default enhancer({
         const { checkNow } = await import('./check-now.ts');
         await checkNow(page, account, signal);
       } catch {
-        // A sync that fails is silent; the next one may succeed [sync-3].
+        // A failed sync is silent; the next one may succeed [sync-3].
       }
       plan();
     };

@@ -19,7 +19,7 @@ export interface TourProps {
   readonly steps: readonly TourStep[];
   /** The elements of the steps. */
   readonly anchors: Anchors;
-  /** The number of the first step that is shown. */
+  /** Number of the first step to show. */
   readonly start: number;
   /** Called with the number of each step that is shown. */
   readonly onStep: (number: number) => void;
@@ -27,13 +27,13 @@ export interface TourProps {
   readonly onFinish: () => void;
   /** Called when the visitor closes the tour before its end. */
   readonly onCancel: () => void;
-  /** Called when the element of the present step is no longer visible. */
+  /** Called when the element of the current step is no longer visible. */
   readonly onHidden: () => void;
 }
 
 /**
- * The present step of a tour, over the page and beside the element that it is about. It takes the focus, and gives it back
- * at the end; Escape cancels the tour.
+ * The current step of a tour, over the page and next to the element that it describes. It takes the
+ * focus, and returns it at the end; Escape cancels the tour.
  */
 export function Tour({ steps, anchors, start, onStep, onFinish, onCancel, onHidden }: TourProps) {
   const [layer] = useState(layerOnTop);
@@ -79,7 +79,7 @@ export function Tour({ steps, anchors, start, onStep, onFinish, onCancel, onHidd
 
   return (
     <Beside element={layer} at="beforeend" className={styles.host}>
-      {/* A new element for each step, so that screen readers announce it when it takes the focus. */}
+      {/* A new element for each step, so that screen readers announce it when it receives the focus. */}
       <section
         key={step.id}
         ref={root}
@@ -119,12 +119,15 @@ export function Tour({ steps, anchors, start, onStep, onFinish, onCancel, onHidd
   );
 }
 
-/** The element around the tour, which is positioned. */
+/** The positioned wrapper of the tour. */
 function hostOf(tip: HTMLElement | null): HTMLElement {
   return tip?.parentElement as HTMLElement;
 }
 
-/** Whether the visitor types somewhere in the page: the tour does not take the focus away then. */
+/**
+ * Whether the visitor is typing somewhere in the page, in which case the tour does not take the
+ * focus.
+ */
 function isTyping(host: HTMLElement): boolean {
   const { activeElement } = document;
   return (

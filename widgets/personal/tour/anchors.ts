@@ -1,9 +1,9 @@
 import type { TourStep } from './definition.ts';
 
-/** The elements that the steps are about, in their order. */
+/** The elements that the steps describe, in order. */
 export type Anchors = readonly HTMLElement[];
 
-/** The elements of all steps, or what is missing for the first step that has none. */
+/** The elements of all steps, or what is missing for the first step without one. */
 export type FoundAnchors = { readonly anchors: Anchors } | { readonly missing: string };
 
 /**
@@ -28,14 +28,14 @@ export function findAnchors(steps: readonly TourStep[]): FoundAnchors {
   return { anchors };
 }
 
-/** Whether an element is rendered, not see-through, and within the width of the window. */
+/** Whether an element is rendered, not transparent, and within the width of the window. */
 export function isVisible(element: HTMLElement): boolean {
   if (!element.isConnected || !isStyledVisible(element)) return false;
   const { width, height, left, right } = element.getBoundingClientRect();
   return width > 0 && height > 0 && right > 0 && left < document.documentElement.clientWidth;
 }
 
-/** Browsers without `checkVisibility` count an element with a size as visible. */
+/** In browsers without `checkVisibility`, an element with a size counts as visible. */
 function isStyledVisible(element: HTMLElement): boolean {
   return element.checkVisibility?.({ opacityProperty: true, visibilityProperty: true }) ?? true;
 }

@@ -4,13 +4,13 @@ import { warn } from '../../../core/runtime/log/log.ts';
 import { pageValue } from '../../../core/runtime/page/page-value.ts';
 import { STEPS } from './texts.ts';
 
-/** One step of a tour. */
+/** A step of a tour. */
 export interface TourStep {
-  /** The step's id, such as `step1`, as the profile API stores it. */
+  /** The step's id, such as `step1`, as stored by the profile API. */
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  /** Selector of the element that the step is about. */
+  /** Selector of the element that the step describes. */
   readonly attach: string;
 }
 
@@ -18,8 +18,9 @@ export interface TourStep {
 export const TOUR_ID = 'tour-onboarding';
 
 /**
- * The steps of the tour: three, with the texts and selectors of the site's `tours`, where it has them [tour-1, tour-8].
- * `tours` is an object by tour id, or a list of tours with `tourId`; a tour is a list of steps, or has it as `steps`.
+ * The three steps of the tour, with the texts and selectors of the site's `tours`, if it has them
+ * [tour-1, tour-8]. `tours` is an object by tour id, or a list of tours with `tourId`; a tour is a
+ * list of steps, or has one in `steps`.
  */
 export const tourSteps = pageValue((page: Configured) => {
   const configured = stepsIn(page.config.tours);

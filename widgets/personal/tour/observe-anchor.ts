@@ -2,23 +2,26 @@ import { arrow, autoUpdate, computePosition, flip, offset, shift } from '@floati
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { isVisible } from './anchors.ts';
 
-/** Px between the step and its anchor, and between the step and the edge of the window. */
+/**
+ * Distance in px between the step and its anchor, and between the step and the edge of the window.
+ */
 const GAP = 12;
 const EDGE = 8;
 
-/** The elements that are positioned. */
+/** The elements to position. */
 interface Bubble {
-  /** With a fixed position. */
+  /** The element with a fixed position. */
   readonly host: HTMLElement;
   /** The tip that points at the anchor. */
   readonly tip: HTMLElement;
 }
 
 /**
- * Positions a step below its anchor, or above it if there is no space, and follows the anchor when the page scrolls or
- * changes its layout. At the edge of the window the step stays, so that its buttons can be reached.
- * @param anchor the element that the step is about
- * @param bubble what is positioned
+ * Positions a step below its anchor, or above it if there is no space, and updates the position
+ * when the page scrolls or changes its layout. At the edge of the window the step stays, so that
+ * its buttons can be reached.
+ * @param anchor the element that the step describes
+ * @param bubble the elements to position
  * @param onHidden called when the anchor is no longer visible, never synchronously
  * @param signal ends it
  */
@@ -46,7 +49,8 @@ export function observeAnchor(
     Object.assign(host.style, { left: `${x}px`, top: `${y}px` });
     Object.assign(tip.style, { left: `${at?.x ?? 0}px` });
     host.dataset.side = placement;
-    // Where the anchor is outside of the window, or beside the step, a tip would point at something else.
+    // If the anchor is outside of the window, or beside the step, a tip would point at something
+    // else.
     tip.hidden = at?.centerOffset !== 0 || (moved?.y ?? 0) !== 0;
   };
   onAbort(
@@ -55,7 +59,7 @@ export function observeAnchor(
   );
 }
 
-/** Scrolls an anchor into the window, unless all of it is there. */
+/** Scrolls an anchor into view, unless all of it is visible. */
 export function showAnchor(anchor: HTMLElement, behavior: ScrollBehavior): void {
   const { top, bottom } = anchor.getBoundingClientRect();
   if (top < 0 || bottom > innerHeight)

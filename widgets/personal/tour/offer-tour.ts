@@ -14,21 +14,25 @@ import type { TourProps } from './Tour.tsx';
 
 /** The page, and how the tour is shown on it. */
 interface Offer extends Pick<ViewContext<TourProps>, 'page' | 'show' | 'fail'> {
-  /** Whether a debug switch shows the tour, whatever was stored, and without storing anything. */
+  /**
+   * Whether a debug switch shows the tour, regardless of what is stored, and without storing
+   * anything.
+   */
   readonly isForced: boolean;
   /** Ends the offer and the tour. */
   readonly signal: AbortSignal;
 }
 
-/** A reader who follows links instead of the tour sees it three times a day at most. */
+/** A reader who follows links instead of the tour sees it at most three times a day. */
 const CAP = { max: 3, within: 24 * 60 * 60 * 1000 };
-/** Milliseconds after the last change of the window's size. */
+/** Milliseconds after the last resize after which the elements are checked again. */
 const SETTLED = 200;
 
 /**
- * Offers the tour to a visitor who has finished it neither here nor on another device [tour-4, tour-5]. It shows only while
- * the elements of all steps are visible: it ends in a window in which one of them is hidden, and is offered again in one
- * in which all are visible [tour-3]. More important prompts take its place for as long as they show.
+ * Offers the tour to a visitor who has finished it neither here nor on another device [tour-4,
+ * tour-5]. It is only shown while the elements of all steps are visible: it ends if the window
+ * hides one of them, and is offered again if all are visible [tour-3]. More important prompts
+ * replace it while they are shown.
  * @param offer see {@link Offer}
  */
 export function offerTour({ page, isForced, show, fail, signal: parent }: Offer): void {

@@ -2,10 +2,10 @@ import { storedItem } from '../../../core/platform/storage/stored-item.ts';
 import { readText, subscribeText, writeText } from '../../../core/platform/storage/texts.ts';
 import { isRecord } from '../../../core/runtime/config/guards.ts';
 
-/** The finished tours, as ids between commas [tour-5, tour-8]. */
+/** The storage key of the finished tours, a comma-separated list of ids [tour-5, tour-8]. */
 const FINISHED = 'nmt_tours';
 
-/** How far the visitor is with a tour in this browser session. */
+/** The visitor's progress in a tour in this browser session. */
 interface Progress {
   /** The id of the tour. */
   readonly tour: string;
@@ -19,7 +19,7 @@ interface Progress {
 
 const progress = storedItem({ key: 'nmt_tour_progress', area: 'session', accepts: isProgress });
 
-/** Whether a tour was finished in this browser [tour-5]. */
+/** Whether a tour has been finished in this browser [tour-5]. */
 export function isFinished(tour: string): boolean {
   return finishedTours().includes(tour);
 }
@@ -34,13 +34,13 @@ export function onFinished(tour: string, run: () => void, signal: AbortSignal): 
   subscribeText('local', FINISHED, () => isFinished(tour) && run(), signal);
 }
 
-/** How far the visitor is with a tour in this session; undefined if it was not shown. */
+/** The visitor's progress in a tour in this session; undefined if it has not been shown. */
 export function readProgress(tour: string): Omit<Progress, 'tour'> | undefined {
   const stored = progress.read();
   return stored?.tour === tour ? stored : undefined;
 }
 
-/** Stores how far the visitor is in this session. */
+/** Stores the visitor's progress in this session. */
 export function writeProgress(next: Progress): void {
   progress.write(next);
 }

@@ -5,12 +5,13 @@ import { fetchPopupEvent, storePopupEvent } from '../../../core/user/popup-event
 import { TOUR_ID, type TourStep } from './definition.ts';
 import { markFinished, readProgress, writeProgress } from './record.ts';
 
-/** What the account has about the tour [tour-4]. */
+/** The account's stored state of the tour [tour-4]. */
 type Stored = Awaited<ReturnType<typeof fetchPopupEvent>>;
 
 /**
- * The step at which the tour starts: where the visitor is in this session, or cancelled it in an earlier one.
- * @returns its number from 1; undefined if the account has finished the tour, or it is not known whether it has
+ * The step at which the tour starts: the visitor's step in this session, or the one at which they
+ * cancelled an earlier one.
+ * @returns its number from 1; undefined if the account has finished the tour, or that is unknown
  */
 export async function startingStep(
   page: Page,
@@ -35,9 +36,10 @@ export async function startingStep(
 }
 
 /**
- * Stores that the visitor completed or cancelled the tour, for this browser and for the account [tour-4, tour-5, tour-8].
- * A completion that cannot be stored for the account is synced on a later page.
- * @param at the number of the step, from 1
+ * Stores that the visitor completed or cancelled the tour, for this browser and for the account
+ * [tour-4, tour-5, tour-8]. A completion that cannot be stored for the account is synced on a later
+ * page.
+ * @param at number of the step, from 1
  */
 export async function storeOutcome(
   page: Page,
@@ -55,7 +57,7 @@ export async function storeOutcome(
 }
 
 /**
- * Makes the completion of a tour that was finished in this browser known to the account, at its last step, once per
+ * Stores for the account that a tour was finished in this browser, at its last step, once per
  * browser session [tour-6]. Fails silently.
  */
 export async function syncFinished(
@@ -71,7 +73,7 @@ export async function syncFinished(
       await storePopupEvent(page, { id: TOUR_ID, completed: true, step: steps.at(-1)?.id });
     writeProgress({ tour: TOUR_ID, step: steps.length, state: 'synced' });
   } catch {
-    // The next page tries again.
+    // The next page retries.
   }
 }
 

@@ -1,4 +1,4 @@
-/** The texts of the steps where the site configures none [tour-1, tour-8]. */
+/** The texts of the steps, if the site configures none [tour-1, tour-8]. */
 export const STEPS = [
   {
     title: 'Mijn nieuws',
@@ -14,11 +14,11 @@ export const STEPS = [
   },
 ] as const;
 
-/** On the buttons [tour-8]. */
+/** The labels of the buttons [tour-8]. */
 export const NEXT = 'Volgende';
 export const PREVIOUS = 'Vorige';
 export const CLOSE = 'Sluiten';
 export const DONE = 'Klaar';
 
-/** Where the reader is. */
+/** The reader's progress. */
 export const progressText = (step: number, steps: number): string => `Stap ${step} van ${steps}`;

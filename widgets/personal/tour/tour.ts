@@ -7,13 +7,14 @@ import { whileVisitor } from '../../../core/user/visitor/while-visitor.ts';
 /** The pages of the digital paper, which have no tour [tour-2]. */
 const PAPER = '/krant';
 
-/** A page has one tour, however many hooks it has. */
+/** A page shows one tour, however many hooks it has. */
 const takeTurn = pageTurn();
 
 /**
- * Shows new subscribers where their news, the digital paper and their account are: the tour `tour-onboarding`
- * [tour-1, tour-2]. All else loads for those who may see it. `#debug=tour-onboarding` and `#debug=tour` show it again,
- * and store nothing [debug-hashes-2, debug-hashes-6].
+ * Shows new subscribers where their news, the digital paper and their account are: the tour
+ * `tour-onboarding` [tour-1, tour-2]. The rest of the code only loads for visitors who may see it.
+ * `#debug=tour-onboarding` and `#debug=tour` show it again, and store nothing [debug-hashes-2,
+ * debug-hashes-6].
  */
 export default lazyWidget({
   attributes: {},

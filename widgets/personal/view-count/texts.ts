@@ -1,6 +1,6 @@
 /**
  * The text for an anonymous visitor.
- * @param left free articles that are left, 0 or more
+ * @param left number of free articles left, 0 or more
  */
 export function remainingText(left: number): string {
   if (left === 0) return 'Geen gratis artikelen meer';

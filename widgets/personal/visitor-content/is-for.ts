@@ -3,8 +3,8 @@ import type { Visitor } from '../../../core/user/visitor/visitor.ts';
 
 /**
  * Whether an element is for a visitor.
- * @param kinds the visitors that it is for
- * @param visitor undefined if there is a login cookie and the status is unknown yet
+ * @param kinds the kinds of visitors for whom it is meant
+ * @param visitor the visitor; undefined if there is a login cookie and the status is unknown yet
  * @returns undefined if it cannot be decided yet
  */
 export function isFor(

@@ -14,17 +14,17 @@ import styles from './WebPush.module.css';
 
 interface PushKindsProps {
   readonly context: Context;
-  /** Called when the settings are there, or could not be had. */
+  /** Called when the settings are shown, or could not be loaded. */
   readonly settle: () => void;
 }
 
-/** The kinds of messages that the account gets; each choice is saved at once [web-push-5]. */
+/** The kinds of messages that the account receives; each choice is saved at once [web-push-5]. */
 export function PushKinds({ context: { feature, page }, settle }: PushKindsProps) {
   const [settings, setSettings] = useState<PushSettings | 'failed'>();
   const [attempt, setAttempt] = useState(0);
   const [saving, setSaving] = useState<readonly PushKind[]>([]);
   const [hasFailed, setFailed] = useState(false);
-  /** The last values that enabled a kind. */
+  /** The last values that enabled each kind. */
   const former = useRef<PushSettings>({});
   const leaving = useRef(new AbortController());
 

@@ -18,7 +18,10 @@ interface ThisBrowserProps {
   readonly account: string;
 }
 
-/** Turns messages in this browser on and off; a way back for who declined them once [web-push-3, web-push-4]. */
+/**
+ * Turns messages in this browser on and off, also for visitors who once declined them [web-push-3,
+ * web-push-4].
+ */
 export function ThisBrowser({ page, webPush, account }: ThisBrowserProps) {
   const state = useSyncExternalStore(subscribe, browserState);
   const [isBusy, setBusy] = useState(false);
@@ -54,7 +57,7 @@ export function ThisBrowser({ page, webPush, account }: ThisBrowserProps) {
   );
 }
 
-/** The decision counts at once, also if the browser cannot end the subscription. */
+/** The decision takes effect at once, even if the browser cannot end the subscription. */
 async function turnOff(): Promise<void> {
   storeNotifyDenied(true);
   try {

@@ -14,7 +14,7 @@ interface WebPushProps {
   readonly served: HeldHeight;
 }
 
-/** The settings of push messages, for who is logged in [web-push-1, web-push-5]. */
+/** The settings of push messages, for logged-in visitors [web-push-1, web-push-5]. */
 export function WebPush({ context, served: { settle } }: WebPushProps) {
   const { page } = context;
   const visitor = useVisitor(page);

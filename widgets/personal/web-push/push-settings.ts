@@ -9,17 +9,18 @@ export type PushSettings = Readonly<Partial<Record<PushKind, string | undefined>
 /** The value that disables a kind [web-push-5]. */
 const NEVER = 'never';
 
-/** The value that enables a kind whose former one is not known. */
+/** The value that enables a kind whose former value is unknown. */
 const ALWAYS = 'always';
 
-/** Whether a kind of messages is enabled: everything but `never` enables it [web-push-5]. */
+/** Whether a kind of messages is enabled: every value except `never` enables it [web-push-5]. */
 export function isEnabled(value: string | undefined): boolean {
   return value !== NEVER;
 }
 
 /**
- * The value that turns a kind on or off. On restores the value that the server had before, such as `daily`.
- * @param isOn whether it is turned on
+ * The value that turns a kind on or off. Turning it on restores the server's previous value, such
+ * as `daily`.
+ * @param isOn whether to turn it on
  * @param former the last value that enabled it
  */
 export function settingFor(isOn: boolean, former: string | undefined): string {

@@ -2,7 +2,7 @@
 export function watchPermission(handler: () => void, signal: AbortSignal): void {
   navigator.permissions?.query({ name: 'notifications' }).then(
     (status) => status.addEventListener('change', handler, { signal }),
-    // Some browsers do not know this permission; the next page then shows the change.
+    // Some browsers do not support this permission; the next page then shows the change.
     () => {},
   );
 }

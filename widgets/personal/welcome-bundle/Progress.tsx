@@ -2,13 +2,15 @@ import { counted } from './texts.ts';
 import styles from './welcome-bundle.module.css';
 
 interface ProgressProps {
-  /** How many parts the visitor has opened. */
+  /** Number of parts that the visitor has opened. */
   readonly opened: number;
-  /** How many parts there are. */
+  /** Number of all parts. */
   readonly all: number;
 }
 
-/** How far the visitor is, in words and, for the eye alone, as a bar [welcome-bundle-2]. */
+/**
+ * The visitor's progress, as a text and, hidden from screen readers, as a bar [welcome-bundle-2].
+ */
 export function Progress({ opened, all }: ProgressProps) {
   return (
     <>

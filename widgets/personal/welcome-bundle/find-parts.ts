@@ -1,13 +1,14 @@
-/** A part of the welcome bundle: what several links with the same address lead to is one part. */
+/** A part of the welcome bundle: several links to the same address belong to one part. */
 export interface Part {
-  /** Names it in storage: its `data-part`, or the address. */
+  /** Identifies it in storage: its `data-part`, or the address. */
   readonly id: string;
   readonly links: readonly HTMLAnchorElement[];
 }
 
 /**
- * Finds the parts of a welcome bundle: the elements with `data-part`, or else all links, in the order of the page.
- * @param hook the element around them
+ * Finds the parts of a welcome bundle: the elements with `data-part`, or otherwise all links, in
+ * page order.
+ * @param hook the element that contains them
  */
 export function findParts(hook: HTMLElement): Part[] {
   const marked = hook.querySelectorAll<HTMLElement>('[data-part]').length > 0;
@@ -21,7 +22,7 @@ export function findParts(hook: HTMLElement): Part[] {
   return [...byId].map(([id, of]) => ({ id, links: of }));
 }
 
-/** Short for this site's own addresses, so that the parts stay the same under another host. */
+/** A path for this site's own addresses, so that the parts stay the same under another host. */
 function addressOf({ href, origin, pathname, search, hash }: HTMLAnchorElement): string {
   return origin === self.origin ? `${pathname}${search}${hash}` : href;
 }

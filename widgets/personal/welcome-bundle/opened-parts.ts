@@ -4,16 +4,19 @@ import { isRecord, isTextList } from '../../../core/runtime/config/guards.ts';
 import type { Visitor } from '../../../core/user/visitor/visitor.ts';
 import { accountOf } from '../../../core/user/visitor/visitor-value.ts';
 
-/** The parts that a visitor has opened, with a mark of the account. */
+/** The parts that a visitor has opened, with the account's hash. */
 interface OpenedParts {
   readonly of: string;
   readonly parts: readonly string[];
 }
 
-/** More parts than a bundle has; others are not kept. */
+/** Maximum number of stored parts: more than a bundle has. */
 const MAX_PARTS = 100;
 
-/** The parts that an account opened, which a logout removes; and those of a visitor without one, which no account inherits. */
+/**
+ * The parts that an account has opened, which a logout removes; and those of a visitor without an
+ * account, which no account takes over.
+ */
 const ofAccount = storedItem({ key: 'nmt_welcome_parts', accepts: isOpenedParts });
 const ofNobody = storedItem({ key: 'nmt_welcome_parts_anonymous', accepts: isOpenedParts });
 
@@ -26,13 +29,13 @@ export function openedParts(visitor: Visitor): ReadonlySet<string> {
   return new Set(stored?.of === markOf(visitor) ? stored.parts : []);
 }
 
-/** Keeps that a visitor has opened parts [welcome-bundle-2]. */
+/** Stores that a visitor has opened parts [welcome-bundle-2]. */
 export function storeOpened(visitor: Visitor, ids: Iterable<string>): void {
   const all = new Set([...openedParts(visitor), ...ids]);
   itemOf(visitor).write({ of: markOf(visitor), parts: [...all].slice(-MAX_PARTS) });
 }
 
-/** Calls a handler when the parts of any visitor change, here or in another tab. */
+/** Calls a handler when any visitor's opened parts change, here or in another tab. */
 export function onOpened(handler: () => void, signal: AbortSignal): void {
   for (const item of [ofAccount, ofNobody]) item.subscribe(handler, signal);
 }

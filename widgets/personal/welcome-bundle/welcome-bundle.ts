@@ -14,8 +14,8 @@ import { OPENED, welcome } from './texts.ts';
 import styles from './welcome-bundle.module.css';
 
 /**
- * Greets a new reader by name, and ticks off the parts of the bundle that were opened [welcome-bundle-1,
- * welcome-bundle-2]. Without this code the parts are links.
+ * Greets a new reader by name, and ticks off the opened parts of the bundle [welcome-bundle-1,
+ * welcome-bundle-2]. Without the script the parts are links.
  */
 export default widget({
   attributes: {},
@@ -48,7 +48,7 @@ export default widget({
     const { store } = visitor(page);
     const marks = markers(parts, signal);
 
-    /** Opened before it was known who the visitor is. */
+    /** Parts that were opened before the visitor was known. */
     const early = new Set<string>();
     const update = () => {
       const reader = store.getState();
@@ -69,7 +69,7 @@ export default widget({
       };
       for (const link of links) {
         link.addEventListener('click', open, { signal });
-        // The middle button opens a tab.
+        // The middle button opens a new tab.
         link.addEventListener('auxclick', ({ button }) => button === 1 && open(), { signal });
       }
     }
@@ -78,7 +78,7 @@ export default widget({
   },
 });
 
-/** For each part, a function that ticks it off if it was opened, or takes the tick away. */
+/** For each part, a function that ticks it off if it has been opened, or removes the tick. */
 function markers(parts: readonly Part[], signal: AbortSignal): ((opened: ReadonlySet<string>) => void)[] {
   return parts.map(({ id, links }) => {
     const words = links.map((link) => {

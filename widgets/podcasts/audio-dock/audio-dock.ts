@@ -5,8 +5,8 @@ import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
 
 /**
- * Goes on with the sound of the page before this one, at the bottom of the window [podcast-index-2]. Every page carries
- * this look into the storage alone; the player comes if a sound is under way.
+ * Continues the sound of the previous page, at the bottom of the window [podcast-index-2]. Every
+ * page only contains the code that checks the storage; the player loads if a sound is playing.
  */
 export default enhancer({
   attributes: {},

@@ -15,8 +15,8 @@ import { NAMES, OTHER_DEVICE } from './texts.ts';
 const HEADING = ':scope > :is(h1, h2, h3, h4, h5, h6)';
 
 /**
- * Opens the instructions for the visitor's platform and folds the others; each has a button [podcast-explained-1,
- * podcast-explained-2]. Without a script all are open.
+ * Opens the instructions for the visitor's platform and collapses the others; each has a button
+ * [podcast-explained-1, podcast-explained-2]. Without a script all are open.
  */
 export default enhancer({
   attributes: {},
@@ -32,11 +32,11 @@ export default enhancer({
   },
 });
 
-/** Puts the button into the heading; above instructions without one. */
+/** Puts the button into the heading, or above instructions without a heading. */
 function addFold(element: HTMLElement, platform: string, isOpen: boolean, signal: AbortSignal): void {
   const heading = element.querySelector<HTMLElement>(HEADING);
   const others = [...element.children].filter((child) => child instanceof HTMLElement && child !== heading);
-  // Words beside the elements would stay in view.
+  // Text directly inside the element would stay visible, so it is wrapped.
   const hasWords = [...element.childNodes].some(
     (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
   );

@@ -3,14 +3,14 @@ import { pictureAddress } from '../../../core/platform/images/picture-address.ts
 import { isSafeAddress, parseAddress } from '../../../core/runtime/page/address.ts';
 import { LISTEN } from './texts.ts';
 
-/** What may hold an episode. */
+/** Elements that may contain an episode. */
 const ITEM = '[data-series], [data-filter-values], li, article, [role="listitem"]';
 
-/** The episode's element around a control, or the control itself. */
+/** The episode's element that contains a control, or the control itself. */
 export const itemOf = (control: HTMLElement): HTMLElement => control.closest<HTMLElement>(ITEM) ?? control;
 
 /**
- * Describes the episode of a 'Luister' button by its element.
+ * Describes the episode of a 'Luister' button, based on its element.
  * @param control the button
  * @param found the sound file's address on the episode's own page
  * @returns undefined if no allowed sound file is known
@@ -29,7 +29,7 @@ export function episodeOf(control: HTMLElement, found?: string): Episode | undef
     address,
     title: heading || control.textContent?.trim() || LISTEN,
     series: item.dataset.seriesTitle?.trim(),
-    // Absolute: a relative one would lead elsewhere from the pages that follow.
+    // Absolute, because a relative address would be resolved against the next page.
     page:
       href !== null && !href.startsWith('#') && isSafeAddress(href) ? parseAddress(href)?.href : undefined,
     artwork: picture && isSafeAddress(picture) ? picture : undefined,

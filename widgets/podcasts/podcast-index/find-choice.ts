@@ -4,31 +4,34 @@ import { onPlainClick } from '../../../core/platform/navigation/on-plain-click.t
 import { groupNames, isChanged, readChoices, writeChoices } from '../../../core/ui/filtering/choices.ts';
 import { type ChoiceLink, chosenLink, readChoiceLink } from './links.ts';
 
-/** The server-sent choice between all podcasts and one series. */
+/** The server-sent controls that select all podcasts or one series. */
 interface Choice {
-  /** The chosen series, by the parameter that keeps it; none for all podcasts. */
+  /** The selected series, with its query parameter; empty for all podcasts. */
   read(): Query;
-  /** Sets the choice to what the address says. */
+  /** Sets the controls to the state in the address. */
   restore(): void;
-  /** Whether the visitor, or the browser that restored the page, had changed it before. */
+  /**
+   * Whether the visitor, or the browser on restoring the page, has changed the selection before.
+   */
   readonly wasChanged: boolean;
-  /** Whether there is anything to choose from. */
+  /** Whether there is anything to select from. */
   readonly isOffered: boolean;
-  /** The form around the controls; none if they are links. */
+  /** The form that contains the controls; undefined if they are links. */
   readonly form: HTMLElement | undefined;
 }
 
 interface ChoiceOptions {
-  /** The links and buttons that may be choices: those outside the episodes. */
+  /** Links and buttons that may be part of the selection: those outside the episodes. */
   readonly controls: readonly HTMLElement[];
-  /** Called when the visitor has chosen. */
+  /** Called when the visitor has selected something. */
   readonly onChoose: () => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * Finds the choice in the hook: selects, radio buttons and checkboxes, else links and buttons [podcast-index-1].
- * @param hook the element around them
+ * Finds the selection in the hook: selects, radio buttons and checkboxes, otherwise links and
+ * buttons [podcast-index-1].
+ * @param hook the element that contains them
  * @param options see {@link ChoiceOptions}
  */
 export function findChoice(hook: HTMLElement, { controls, onChoose, signal }: ChoiceOptions): Choice {
@@ -49,7 +52,7 @@ function formChoice(form: HTMLElement, onChoose: () => void, signal: AbortSignal
     { signal },
   );
   const inAddress = () => readQuery(groupNames(form));
-  // The browser restores controls when the visitor comes back; that choice is newer than the address.
+  // Browsers restore controls when the visitor returns; that selection is newer than the address.
   const wasChanged = isChanged(form);
   if (!wasChanged && inAddress().size > 0) writeChoices(form, inAddress());
   return {

@@ -2,24 +2,24 @@ import type { Query } from '../../../core/platform/history/query.ts';
 import { parseAddress } from '../../../core/runtime/page/address.ts';
 import { ALL } from './texts.ts';
 
-/** Query parameter used if the control does not name one. */
+/** Query parameter used if the control has no name. */
 const NAME = 'serie';
 
-/** A link or a button that chooses a series. */
+/** A link or a button that selects a series. */
 export interface ChoiceLink {
   readonly control: HTMLElement;
-  /** The parameter of the query string. */
+  /** The name of the query parameter. */
   readonly name: string;
-  /** The series; empty for all of them. */
+  /** The series; empty for all series. */
   readonly value: string;
 }
 
 /**
- * Reads what a link or a button chooses [podcast-index-1]: the series of its `data-series` or `value`, or of a link to
- * this page the one parameter of its query.
+ * Reads the selection of a link or a button [podcast-index-1]: the series in its `data-series` or
+ * `value`, or for a link to this page the only parameter of its query.
  * @param control the link or the button
  * @param here the page's address
- * @returns undefined if it chooses nothing
+ * @returns undefined if it selects nothing
  */
 export function readChoiceLink(control: HTMLElement, here: string): ChoiceLink | undefined {
   const series = control.dataset.series?.trim();
@@ -35,7 +35,7 @@ export function readChoiceLink(control: HTMLElement, here: string): ChoiceLink |
   return url.pathname === new URL(here).pathname && !url.hash ? { control, name, value } : undefined;
 }
 
-/** The series that the address chooses, if a link offers it. */
+/** The series selected by the address, if a link offers it. */
 export function chosenLink(links: readonly ChoiceLink[], query: Query): ChoiceLink | undefined {
   return links.find(({ name, value }) => value !== '' && query.get(name)?.includes(value));
 }

@@ -18,11 +18,14 @@ import { LISTEN, PAUSE } from './texts.ts';
 
 /** Milliseconds within which the player must have mounted. */
 const TIMEOUT = 10_000;
-/** Starts the name of a button that plays. */
+/** The beginning of a play button's name. */
 const NAME = new RegExp(`^\\s*${LISTEN}\\b`, 'i');
 const PLAYER = featureHook('[data-widget="podcast-player"]');
 
-/** Whether a link or a button plays an episode: it is called 'Luister', or names a sound file [podcast-index-2]. */
+/**
+ * Whether a link or a button plays an episode: its name is 'Luister', or it has a sound file
+ * [podcast-index-2].
+ */
 export function isListenControl(control: HTMLElement): boolean {
   return (
     control.dataset.audioUrl !== undefined ||
@@ -31,11 +34,11 @@ export function isListenControl(control: HTMLElement): boolean {
 }
 
 /**
- * Lets the links 'Luister' play their episode in the podcast player of the page [podcast-index-2]. If that does not
- * work, the visitor gets the episode's page.
- * @param hook the element around the list
+ * Makes the links 'Luister' play their episode in the podcast player of the page [podcast-index-2].
+ * If that fails, the episode's page is opened.
+ * @param hook the element that contains the list
  * @param controls the links
- * @param context of the feature
+ * @param context the feature's context
  */
 export function enhanceListenButtons(
   hook: HTMLElement,
@@ -71,7 +74,7 @@ export function enhanceListenButtons(
       if (address !== null) navigateTo(address, page);
     }
   };
-  /** The sound file that the episode's own page plays; undefined if the list names one. */
+  /** The sound file that the episode's own page plays; undefined if the list has one. */
   const onItsPage = async (control: HTMLElement) => {
     const href = control.getAttribute('href');
     if (episodeOf(control) || href === null) return undefined;
@@ -100,7 +103,10 @@ export function enhanceListenButtons(
   subscribe(pagePlayerState, mark, signal);
 }
 
-/** Says on a button whether its episode plays: by its word, or, of one with a longer name, by its state. */
+/**
+ * Shows on a button whether its episode plays: in its label, or by its state if it has a longer
+ * label.
+ */
 function showState(control: HTMLElement, isPlaying: boolean, signal: AbortSignal): void {
   toggleClass(control, styles.playing, isPlaying, signal);
   const isWord = control.childElementCount === 0 && !control.hasAttribute('aria-label');

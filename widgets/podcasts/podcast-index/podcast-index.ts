@@ -8,13 +8,14 @@ import { findChoice } from './find-choice.ts';
 import { enhanceListenButtons, isListenControl } from './listen-buttons.ts';
 import { countText } from './texts.ts';
 
-/** An episode, but not a control that chooses a series. */
+/** An episode, but not a control that selects a series. */
 const EPISODES = ':is([data-series], [data-filter-values]):not(a, button, option, select, input)';
 
 /**
- * Narrows the list of episodes to the series that the visitor chooses, and keeps the choice in the query string
- * [podcast-index-1]. Each 'Luister' plays its episode in the podcast player, which goes on meanwhile [podcast-index-2]:
- * `listen-buttons.ts` → `core/domain/podcasts/page-player.ts` → the player that is on the page.
+ * Filters the list of episodes by the series that the visitor selects, and stores the selection in
+ * the query string [podcast-index-1]. Each 'Luister' plays its episode in the podcast player, which
+ * continues in the meantime [podcast-index-2]: `listen-buttons.ts` →
+ * `core/domain/podcasts/page-player.ts` → the player that is on the page.
  */
 export default enhancer({
   attributes: {},
@@ -40,7 +41,7 @@ export default enhancer({
       onChoose: choose,
       signal,
     });
-    // A list without a choice is all there is; a line about it would move what follows.
+    // If there is nothing to select, no count is shown: a line for it would move the content below.
     const showCount = choice.form
       ? createResultCount(choice.form, 'beforeend', signal)
       : choice.isOffered && createResultCount(listOf(episodes()[0], hook), 'beforebegin', signal);
@@ -55,7 +56,7 @@ export default enhancer({
   },
 });
 
-/** The list of an episode; the episode itself where it is in none. */
+/** The list that contains an episode; the episode itself if there is none. */
 function listOf(episode: HTMLElement | undefined, hook: HTMLElement): Element {
   const list = episode?.parentElement;
   return list && list !== hook ? list : (episode ?? hook);

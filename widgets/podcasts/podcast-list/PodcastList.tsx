@@ -4,7 +4,7 @@ import styles from './PodcastList.module.css';
 
 interface PodcastListProps {
   readonly podcasts: readonly (PodcastShow & {
-    /** The podcast's page, where the server's list led to it. */
+    /** The podcast's page, if the server's list linked to it. */
     readonly address: string | undefined;
   })[];
 }

@@ -9,12 +9,12 @@ import { PodcastList } from './PodcastList.tsx';
 import { pageOf, shownPodcasts } from './shown-podcasts.ts';
 
 /**
- * Lists the podcasts in a fixed order [podcast-list-1, podcast-list-2]. The server's list stays if they cannot be
- * fetched, or if none of them is to be listed.
+ * Lists the podcasts in a fixed order [podcast-list-1, podcast-list-2]. The server's list stays if
+ * they cannot be fetched, or if none of them is in the list.
  */
 export default widget({
   attributes: {
-    /** Where the podcasts come from: an address of the site, or of `endpoints`. */
+    /** The source of the podcasts: an address of the site, or of `endpoints`. */
     source: optional(address(), PODCAST_SHOWS),
   },
   view: PodcastList,

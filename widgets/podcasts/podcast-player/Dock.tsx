@@ -39,7 +39,7 @@ interface DockProps {
   readonly player: PlayerControls;
 }
 
-/** The player as a bar at the bottom of the window; nothing while it holds no episode. */
+/** The player as a bar at the bottom of the window; renders nothing while it has no episode. */
 export function Dock({ player }: DockProps) {
   const episode = useStore(player.state, (state) => state.episode);
   return episode && <Bar player={player} episode={episode} />;
@@ -50,8 +50,9 @@ interface BarProps extends DockProps {
 }
 
 /**
- * The bar. If the browser wants a press before it plays on, that is the one button with words [podcast-player-2]. A
- * window of its own takes the view's whole container, on which React listens.
+ * The bar. If the browser requires a click before it continues playing, only that button has a text
+ * [podcast-player-2]. For a separate window the view's whole container is moved, because React
+ * listens on it.
  */
 function Bar({ player, episode }: BarProps) {
   const { isPlaying, isWaiting, isBroken, position, duration, speed, offer } = useStore(player.state);
@@ -73,7 +74,7 @@ function Bar({ player, episode }: BarProps) {
   useEffect(() => {
     const isBack = wasLifted.current && !float;
     wasLifted.current = float !== undefined;
-    // The window took the focus along: it goes back to the button that opened it.
+    // The window took the focus with it: it returns to the button that opened the window.
     if (isBack && document.activeElement === document.body) lifter.current?.focus({ preventScroll: true });
   }, [float]);
   const { title, series, page, isRecording } = episode;

@@ -13,11 +13,11 @@ import { clockText } from './times.ts';
 
 interface PlayerProps {
   readonly player: PlayerControls;
-  /** Whether a failure needs a link to the file: the server's is not in view. */
+  /** Whether a failure needs a link to the file, because the server's link is not visible. */
   readonly hasDownload: boolean;
 }
 
-/** The controls of an episode [podcast-player-1]; nothing before there is one. */
+/** The controls of an episode [podcast-player-1]; renders nothing before there is one. */
 export function Player({ player, hasDownload }: PlayerProps) {
   const state = useStore(player.state);
   const fromId = useId();

@@ -6,7 +6,7 @@ interface PodcastPlayerProps {
   readonly player: PlayerControls;
   /** Whether it is a bar at the bottom of the window. */
   readonly isDock: boolean;
-  /** Whether a failure needs a link to the file: the server's is not in view. */
+  /** Whether a failure needs a link to the file, because the server's link is not visible. */
   readonly hasDownload: boolean;
 }
 

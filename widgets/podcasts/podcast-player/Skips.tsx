@@ -22,7 +22,7 @@ interface SkipProps {
   readonly onClick: () => void;
 }
 
-/** A button that skips, with the number of seconds in its arrow. */
+/** A button that skips, with the number of seconds inside its arrow. */
 function Skip({ shape, seconds, label, onClick }: SkipProps) {
   return (
     <button type="button" className={styles.skip} onClick={onClick}>

@@ -3,14 +3,14 @@ import { POSITION } from './texts.ts';
 import { clockText, positionText } from './times.ts';
 
 interface SliderProps {
-  /** In whole seconds. */
+  /** The position in whole seconds. */
   readonly position: number;
-  /** In seconds; undefined if it is unknown: there is nothing to slide along. */
+  /** The duration in seconds; undefined if unknown, in which case the slider cannot be used. */
   readonly duration: number | undefined;
   readonly onSeek: (to: number) => void;
 }
 
-/** Shows where the visitor is, and moves them elsewhere: by pointer, arrow keys, Page Up and Page Down, Home and End. */
+/** Shows and changes the position: by pointer, arrow keys, Page Up and Page Down, Home and End. */
 export function Slider({ position, duration, onSeek }: SliderProps) {
   const max = Math.max(1, Math.floor(duration ?? 1));
   return (

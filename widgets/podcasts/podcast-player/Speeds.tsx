@@ -8,7 +8,7 @@ interface SpeedsProps {
   readonly onSelect: (speed: number) => void;
 }
 
-/** The speeds [podcast-player-1]. */
+/** The buttons for the speeds [podcast-player-1]. */
 export function Speeds({ speed, onSelect }: SpeedsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form.

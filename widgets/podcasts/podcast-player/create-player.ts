@@ -12,24 +12,25 @@ import { createQueue } from './queue.ts';
 import { resumeAcrossPages } from './resume-across-pages.ts';
 import { offerOf } from './stored-positions.ts';
 
-/** In seconds [podcast-player-1]. */
+/** Seconds that are skipped [podcast-player-1]. */
 const BACK = 15;
 const FORWARD = 30;
 
 interface PlayerOptions {
-  /** For messages. */
+  /** The feature's name, for messages. */
   readonly feature: string;
   readonly page: Page;
-  /** Whether it goes on with the sound of the page before, whatever that is; else only with its own episode. */
+  /** Whether the player continues any sound of the previous page, or only its own episode. */
   readonly isDock: boolean;
-  /** Ends it. */
+  /** Ends the player. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Creates the player around a sound element, from its position, its queue, and what goes on from page to page. It is the
- * page's, on which other features play their episodes, unless there is one already [podcast-index-2].
- * @param audio the server's element; one that plays goes on
+ * Creates the player for a sound element, from its position, its queue, and the code that continues
+ * sounds across pages. It becomes the page's player, on which other features play their episodes,
+ * unless there already is one [podcast-index-2].
+ * @param audio the server's element; if it is playing it continues
  * @param served its episode
  * @param options see {@link PlayerOptions}
  */

@@ -1,6 +1,6 @@
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 
-/** Document Picture-in-Picture (WICG); only Chromium has it, and only on https pages. */
+/** Document Picture-in-Picture (WICG); only Chromium supports it, and only on https pages. */
 interface PictureInPicture {
   requestWindow(options: { width: number; height: number }): Promise<Window>;
 }
@@ -11,15 +11,15 @@ const HEIGHT = 260;
 const api = (): PictureInPicture | undefined =>
   (window as { documentPictureInPicture?: PictureInPicture }).documentPictureInPicture;
 
-/** Whether the browser offers a window above all others. */
+/** Whether the browser supports a window that is always on top. */
 export const hasFloat = (): boolean => api() !== undefined;
 
 /**
- * Moves controls to a small window above all others, and back when that is closed: by the visitor, by the browser when
- * they leave the page, or by the caller. The sound stays in the page.
- * @param controls the element; call it while the visitor's click is handled
+ * Moves controls to a small window that is always on top, and back when it is closed: by the
+ * visitor, by the browser when they leave the page, or by the caller. The sound stays in the page.
+ * @param controls the element with the controls; the call must be made while a click is handled
  * @param onBack called when the controls are back
- * @returns aborting it closes the window
+ * @returns a controller that closes the window when aborted
  */
 export function openFloat(controls: HTMLElement, onBack: () => void): AbortController {
   const ending = new AbortController();
@@ -37,7 +37,7 @@ async function moveOut(controls: HTMLElement, signal: AbortSignal): Promise<void
     opened.document.body.append(controls);
     await new Promise<void>((resolve) => {
       opened.addEventListener('pagehide', () => resolve(), { once: true });
-      // At once: the view may be about to remove its container from the page.
+      // Synchronously, because the view may be about to remove its container from the page.
       onAbort(signal, () => {
         place.replaceWith(controls);
         resolve();
@@ -49,19 +49,19 @@ async function moveOut(controls: HTMLElement, signal: AbortSignal): Promise<void
   }
 }
 
-/** Gives the window the page's language, colours and styles. */
+/** Copies the page's language, colours and styles into the window. */
 function copyStyles({ document: target, CSSStyleSheet: Sheet }: Window & typeof globalThis): void {
   const { documentElement } = document;
   for (const { name, value } of documentElement.attributes)
     if (name !== 'style') target.documentElement.setAttribute(name, value);
-  // As an attribute the policy would refuse it.
+  // As an attribute, the policy would block it.
   target.documentElement.style.cssText = documentElement.style.cssText;
   // Nothing covers the bottom of that window.
   target.documentElement.style.removeProperty('--covered-below');
   target.title = document.title;
   for (const style of document.querySelectorAll('link[rel="stylesheet"], style'))
     target.head.append(target.importNode(style, true));
-  // A constructed sheet belongs to one document.
+  // A constructed style sheet belongs to a single document.
   target.adoptedStyleSheets = document.adoptedStyleSheets.map((sheet) => {
     const copy = new Sheet();
     copy.replaceSync([...sheet.cssRules].map(({ cssText }) => cssText).join(''));

@@ -1,11 +1,14 @@
 /** Seconds of playing between two writes. */
 const INTERVAL = 5;
-/** In seconds: a visitor who starts at the beginning by mistake keeps the former position for that long. */
+/**
+ * Seconds for which the former position is kept if a visitor starts at the beginning, perhaps by
+ * mistake.
+ */
 const GRACE = 15;
-/** In seconds from its end, an episode is over. */
+/** Number of seconds before its end at which an episode counts as finished. */
 const END = 1;
 
-/** What the player shows of an element's times. */
+/** The times of an element in the form that the player shows. */
 export function timesOf({ currentTime, duration }: Pick<HTMLMediaElement, 'currentTime' | 'duration'>) {
   return {
     position: Math.floor(currentTime),
@@ -14,22 +17,22 @@ export function timesOf({ currentTime, duration }: Pick<HTMLMediaElement, 'curre
 }
 
 /**
- * The position in the episode that is nearest to a requested one.
- * @param to in seconds
- * @param duration in seconds; undefined if it is unknown
+ * The position in the episode nearest to a requested one.
+ * @param to the requested position in seconds
+ * @param duration the duration in seconds; undefined if unknown
  */
 export function clampPosition(to: number, duration: number | undefined): number {
   return Math.max(0, Math.min(to, duration ?? Number.POSITIVE_INFINITY));
 }
 
-/** Whether a position is no further than the end, so that nothing is left to hear. */
+/** Whether a position is at the end, so that nothing is left to play. */
 export function isOver(at: number, duration: number): boolean {
   return at >= duration - END;
 }
 
 /**
  * Whether a position is worth storing.
- * @param at in seconds
+ * @param at the position in seconds
  * @param offer the former position, while it is offered
  */
 export function mayStore(at: number, offer: number | undefined): boolean {
@@ -37,8 +40,8 @@ export function mayStore(at: number, offer: number | undefined): boolean {
 }
 
 /**
- * Whether so much has played since the last write that the position is stored again.
- * @param at in seconds
+ * Whether enough has played since the last write to store the position again.
+ * @param at the position in seconds
  * @param stored the position of the last write
  */
 export function isStoreDue(at: number, stored: number | undefined): boolean {

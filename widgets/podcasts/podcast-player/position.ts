@@ -4,19 +4,19 @@ import type { PlayerStore } from './player-state.ts';
 import { clampPosition, isOver, isStoreDue, mayStore, timesOf } from './position-rules.ts';
 import { keepPosition } from './stored-positions.ts';
 
-/** How far the sound is, and how fast it plays. */
+/** The position and speed of the sound. */
 export interface Position {
-  /** @param to in seconds; beyond an end, that end */
+  /** @param to the position in seconds, limited to the start and the end */
   seek(to: number): void;
-  /** Also the speed of the episodes after this one. */
+  /** Sets the speed, also for the episodes after this one. */
   setSpeed(speed: number): void;
-  /** Stores at once how far the visitor is. */
+  /** Stores the visitor's position at once. */
   save(): void;
 }
 
 /**
- * Shows the element's position, duration and speed in the player's state, and stores how far the visitor is while an
- * episode plays and when it stops; forgets it at the end [podcast-player-2].
+ * Shows the element's position, duration and speed in the player's state, and stores the visitor's
+ * position while an episode plays and when it stops; removes it at the end [podcast-player-2].
  * @param audio the sound
  * @param store the player's state
  * @param signal ends it
@@ -27,7 +27,7 @@ export function observePosition(
   signal: AbortSignal,
 ): Position {
   let stored: number | undefined;
-  /** The position that was requested before the duration was known. */
+  /** The position requested before the duration was known. */
   let sought: number | undefined;
   const save = () => {
     const { episode, offer } = getState();
@@ -45,7 +45,7 @@ export function observePosition(
     const times = timesOf(audio);
     if (times.position !== position || times.duration !== duration) setState(times);
   };
-  /** The file may have become shorter than the position in it that is offered, or was requested. */
+  /** The file may now be shorter than the position that is offered or was requested. */
   const checkOffer = () => {
     const { duration } = timesOf(audio);
     const wanted = getState().offer ?? sought;
@@ -83,7 +83,7 @@ export function observePosition(
       update();
     },
     setSpeed(speed) {
-      // Another file begins at the default.
+      // Another file starts at the default speed.
       audio.defaultPlaybackRate = audio.playbackRate = speed;
       setState({ speed });
     },

@@ -10,24 +10,24 @@ interface QueueParts {
   readonly store: PlayerStore;
   readonly playback: Playback;
   readonly position: Position;
-  /** Ends it. */
+  /** Ends the queue. */
   readonly signal: AbortSignal;
 }
 
-/** The episode that the player holds, and those that play after it. */
+/** The player's current episode, and those that play after it. */
 export interface Queue {
-  /** The episodes after it, the next first. */
+  /** The episodes after the current one, in order. */
   next(): readonly Episode[];
-  /** Takes an episode in, at its start, without playing it. */
+  /** Loads an episode, at its start, without playing it. */
   hold(episode: Episode, next: readonly Episode[]): void;
-  /** Plays an episode at the visitor's press, and nothing after it. */
+  /** Plays an episode requested by the visitor, and none after it. */
   play(episode: Episode): void;
-  /** Stops, and lets the episode and those after it go. */
+  /** Stops, and removes the episode and those after it. */
   drop(): void;
 }
 
 /**
- * Gives the element the file of one episode after the other.
+ * Sets the element's file to one episode after the other.
  * @param audio the sound
  * @param parts see {@link QueueParts}
  */

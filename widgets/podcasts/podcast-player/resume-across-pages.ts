@@ -13,7 +13,7 @@ interface ResumingParts {
   readonly page: Page;
   /** The episode of the server's element. */
   readonly served: Episode | undefined;
-  /** Whether it goes on with the sound of the page before, whatever that is; else only with its own episode. */
+  /** Whether the player continues any sound of the previous page, or only its own episode. */
   readonly isDock: boolean;
   readonly store: PlayerStore;
   readonly playback: Playback;
@@ -24,7 +24,8 @@ interface ResumingParts {
 }
 
 /**
- * Goes on with what the page before played, and lets the next page go on with what this one plays.
+ * Continues the sound that the previous page played, and lets the next page continue the sound of
+ * this one.
  * @param audio the sound
  * @param parts see {@link ResumingParts}
  */
@@ -32,15 +33,15 @@ export function resumeAcrossPages(audio: HTMLMediaElement, parts: ResumingParts)
   const { page, served, isDock, store, playback, position, queue, signal } = parts;
   const { getState, setState } = store;
   const resume = async ({ sound, next, at, speed }: Listening, how: Resumption) => {
-    // The visitor has started a sound here meanwhile; it is stored once its event has come.
+    // The visitor has started a sound on this page in the meantime; it is stored after its event.
     if (!audio.paused) return;
     queue.hold(sound, next);
     position.setSpeed(speed);
     position.seek(at);
-    // It goes on from here, not from the end of an earlier visit.
+    // It continues from here, not from the position of an earlier visit.
     setState({ offer: undefined });
     if (how === 'play') await playback.play(false);
-    // The browser may require a press first.
+    // The browser may require a click first.
     if (audio.paused && !signal.aborted) setState({ offer: at });
   };
   const current = () => {
@@ -59,7 +60,7 @@ export function resumeAcrossPages(audio: HTMLMediaElement, parts: ResumingParts)
     },
     signal,
   );
-  /** Another sound of the page has taken its place. */
+  /** Another sound of the page has replaced it. */
   const leaveOthers = (listening: Listening | undefined) => {
     const { episode } = getState();
     if (episode && listening && listening.sound.id !== episode.id) queue.drop();

@@ -12,9 +12,10 @@ interface EpisodeProps {
 }
 
 /**
- * Describes the episode of the server-sent player: by the hook's attributes, else by what is in the hook and by the page.
+ * Describes the episode of the server-sent player: by the hook's attributes, otherwise by the
+ * contents of the hook and the page.
  * @param hook the player's element
- * @param audio its sound
+ * @param audio its sound element
  * @param props the hook's attributes
  * @returns undefined if the server sent no sound: the player waits for a request
  */

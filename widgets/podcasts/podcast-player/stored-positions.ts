@@ -1,12 +1,12 @@
 import type { Episode } from '../../../core/domain/audio/episode.ts';
 import { storedItem } from '../../../core/platform/storage/stored-item.ts';
 
-/** How far the visitor was in an episode: its id, and seconds from its start. */
+/** The visitor's position in an episode: its id, and the seconds from its start. */
 type Position = readonly [id: string, at: number];
 
-/** Positions of more episodes than this are forgotten, the oldest first. */
+/** Maximum number of stored positions; the oldest are removed first. */
 const MAX_KEPT = 50;
-/** In seconds; nothing has been heard of a shorter part. */
+/** Minimum position in seconds: less counts as nothing heard. */
 const MIN_POSITION = 1;
 
 const kept = storedItem<readonly Position[]>({
@@ -15,16 +15,16 @@ const kept = storedItem<readonly Position[]>({
 });
 
 /**
- * How far the visitor was in an episode [podcast-player-2].
- * @param id of the episode
- * @returns seconds from its start; undefined if nothing is kept
+ * The visitor's position in an episode [podcast-player-2].
+ * @param id the episode's id
+ * @returns seconds from its start; undefined if none is stored
  */
 export function readPosition(id: string): number | undefined {
   return kept.read()?.find(([other]) => other === id)?.[1];
 }
 
 /**
- * The position at which the visitor can listen on: how far they were the last time [podcast-player-2].
+ * The position at which the visitor can continue: where they stopped last time [podcast-player-2].
  * @param episode the episode
  * @param from the sound's position, in seconds: only a later one is worth an offer. @default 0
  * @returns seconds from its start; undefined if there is nothing to offer
@@ -35,9 +35,9 @@ export function offerOf({ id }: Episode, from = 0): number | undefined {
 }
 
 /**
- * Keeps how far the visitor is. What other tabs have kept meanwhile stays.
- * @param id of the episode
- * @param at seconds from its start; undefined, or less than a second, forgets it
+ * Stores the visitor's position. Positions that other tabs have stored in the meantime are kept.
+ * @param id the episode's id
+ * @param at seconds from its start; undefined, or less than a second, removes it
  */
 export function keepPosition(id: string, at: number | undefined): void {
   const others = (kept.read() ?? []).filter(([other]) => other !== id);

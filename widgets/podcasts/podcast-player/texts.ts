@@ -10,13 +10,13 @@ export const FAILED = 'De aflevering kan niet worden afgespeeld.';
 export const DOWNLOAD = 'Download de aflevering';
 
 export const FAILED_RECORDING = 'Het voorgelezen artikel kan niet worden afgespeeld.';
-/** Above the title of an article that is read out. */
+/** The label above the title of an article's recording. */
 export const RECORDING = 'Voorgelezen';
-/** The docked player's button that shows the other controls, and that hides them. */
+/** The docked player's button that shows and hides the other controls. */
 export const MORE = 'Meer knoppen';
 export const LESS = 'Minder knoppen';
 export const CLOSE = 'Stop en sluit de speler';
-/** Opens the player in a window of its own (Document Picture-in-Picture). */
+/** The button that opens the player in a separate window (Document Picture-in-Picture). */
 export const FLOAT = 'Los venster';
 export const FLOAT_HELP = 'Blijft boven je andere vensters, zolang deze pagina open is.';
 
@@ -27,7 +27,7 @@ export const readerName = (title: string): string => `Voorleesspeler: ${title}`;
 /** The text of a speed, such as `1,25x` [podcast-player-1]. */
 export const speedText = (speed: number): string => `${String(speed).replace('.', ',')}x`;
 
-/** From where the visitor can listen on. */
+/** The label of the button that continues from a position. */
 export const fromText = (clock: string): string => `vanaf ${clock}`;
 
 /** The parts of a spoken time. */

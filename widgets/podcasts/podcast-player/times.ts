@@ -2,8 +2,8 @@ import { LOCALE } from '../../../core/runtime/config/locale.ts';
 import { hoursText, minutesText, ofText, secondsText } from './texts.ts';
 
 /**
- * A time as on a clock: `1:05`, or `1:02:05` from an hour.
- * @param seconds from 0; parts of a second are left out
+ * A time in clock notation: `1:05`, or `1:02:05` from an hour on.
+ * @param seconds number of seconds, 0 or more; fractions are dropped
  */
 export function clockText(seconds: number): string {
   const { hours, minutes, rest } = parts(seconds);
@@ -13,8 +13,8 @@ export function clockText(seconds: number): string {
 
 /**
  * A position as a screen reader should speak it, such as `1 minuut en 5 seconden van 24 minuten`.
- * @param position in seconds
- * @param duration in seconds; undefined if it is unknown
+ * @param position the position in seconds
+ * @param duration the duration in seconds; undefined if unknown
  */
 export function positionText(position: number, duration: number | undefined): string {
   const spoken = spokenTime(position);

@@ -10,17 +10,17 @@ import { chevronDown } from '../../../core/ui/icon/chevrons.ts';
 import { drawIcon } from '../../../core/ui/icon/draw-icon.ts';
 import styles from './about-us.module.css';
 
-/** A section that folds behind its heading. */
+/** A section that collapses behind its heading. */
 export interface Section {
   readonly element: HTMLElement;
   readonly fold: Fold;
 }
 
 /**
- * Folds the sections with `data-collapsible` behind their headings, and opens the one that the fragment names
- * [about-us-2].
- * @param hook of the feature
- * @param feature for messages
+ * Collapses the sections with `data-collapsible` behind their headings, and opens the one that the
+ * fragment names [about-us-2].
+ * @param hook the feature's hook
+ * @param feature the feature's name, for messages
  * @param signal opens all of them
  */
 export function foldSections(hook: HTMLElement, feature: string, signal: AbortSignal): readonly Section[] {

@@ -8,14 +8,14 @@ import { createFold } from '../../../core/ui/fold/fold.ts';
 import styles from './agreement-widget.module.css';
 import { ALL, countText, NOTE, THEMES } from './texts.ts';
 
-/** The note in a clause, however the template marks it. */
+/** The note of a clause, however the template marks it. */
 const NOTES = '[data-note], [role="note"], aside, .note, .toelichting';
 
 const LIST: ListItems = { items: ['[data-clause], [data-theme]'] };
 
 /**
- * Narrows the clauses of an agreement by theme, which is in the fragment [agreement-widget-1], and folds their notes
- * [agreement-widget-2].
+ * Filters the clauses of an agreement by theme, which is in the fragment [agreement-widget-1], and
+ * collapses their notes [agreement-widget-2].
  */
 export default lazyWidget({
   attributes: {},

@@ -19,7 +19,7 @@ import { hasContent, rememberItems, updateItems } from './update-items.ts';
 const BOARD = featureHook('[data-widget="big-board"]');
 const ITEMS = '[data-board-items]';
 
-/** Keeps the items of a board up to date with those of its own page on the server [big-board-1]. */
+/** Keeps the items of a board in sync with those of its own page on the server [big-board-1]. */
 export default enhancer({
   attributes: {
     /** Seconds between two refreshes. */
@@ -46,7 +46,7 @@ export default enhancer({
     };
     startPolling({
       every: refreshSeconds * 1000,
-      // A failure is not a reason to wait longer than usual [big-board-2].
+      // After a failure the next refresh is not delayed any longer than usual [big-board-2].
       load: () =>
         refresh().catch((cause: unknown) => {
           if (!signal.aborted) error(feature, 'The board could not be refreshed; its items stay.', cause);

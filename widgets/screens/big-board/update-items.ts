@@ -7,10 +7,13 @@ const SHOWN = 'img, svg, video';
 export const hasContent = (list: Element): boolean =>
   list.childElementCount > 0 && (!!list.textContent?.trim() || list.querySelector(SHOWN) !== null);
 
-/** What items show, as the server sent them; a page translator may have changed that on the page. */
+/**
+ * The contents of items as the server sent them; a page translator may have changed those in the
+ * page.
+ */
 const signatures = new WeakMap<Element, string>();
 
-/** Remembers the present items of a list, to compare them with later ones. */
+/** Stores the current items of a list, to compare them with later ones. */
 export function rememberItems(list: Element): void {
   for (const item of list.children) signatureOf(item);
 }
@@ -18,11 +21,11 @@ export function rememberItems(list: Element): void {
 const served = new WeakMap<AbortSignal, readonly ChildNode[]>();
 
 /**
- * Replaces the items of a list. An item that has not changed stays as it is, with its focus, pictures and hooks; the focus
- * on a link of a changed item moves to the same link of the new one.
- * @param list the items' parent, which gets the server's items back when the signal aborts
+ * Replaces the items of a list. An item that has not changed is kept, with its focus, pictures and
+ * hooks; the focus on a link of a changed item moves to the same link of the new one.
+ * @param list the items' parent, whose server-sent items are restored when the signal aborts
  * @param fresh the new items in order, not in the document
- * @param signal of the feature
+ * @param signal the feature's signal
  */
 export function updateItems(list: Element, fresh: readonly Element[], signal: AbortSignal): void {
   if (signal.aborted) return;
@@ -42,7 +45,7 @@ export function updateItems(list: Element, fresh: readonly Element[], signal: Ab
   if (focused && focused !== list && document.activeElement !== focused) refocus(list, focused);
 }
 
-/** The new items, each in the form of an equal one that is shown already. */
+/** The new items, in which equal items that are already shown replace the new ones. */
 function withKnown(shown: readonly Element[], fresh: readonly Element[]): ReadonlySet<Node> {
   const known = new Map<string, Element[]>();
   for (const item of shown) {
@@ -52,7 +55,9 @@ function withKnown(shown: readonly Element[], fresh: readonly Element[]): Readon
   return new Set(fresh.map((item) => known.get(signatureOf(item))?.shift() ?? item));
 }
 
-/** What a visitor notices of an item as the server sent it. Attributes that features write do not count. */
+/**
+ * The visible contents of an item as the server sent it. Attributes that features set do not count.
+ */
 function signatureOf(item: Element): string {
   const known = signatures.get(item);
   if (known !== undefined) return known;

@@ -1,15 +1,16 @@
 import { restore, setAttributes, setStyles } from '../../../core/platform/dom/undo.ts';
 
-/** The part of the loader's global that this needs. */
+/** The part of the loader's global that is used here. */
 type Global = Pick<Exclude<NonNullable<Window['nmt']>, readonly unknown[]>, 'mount' | 'state' | 'unmount'>;
 
 /**
- * Holds the features inside a block back until it is released [blocky-1]. The loader has planned the whole page by then,
- * so those that are planned are unmounted, which restores the server's HTML; most of them have not started. Hooks whose
- * features are still being looked up lose their names for as long, but not the height that rules by these names give them.
+ * Prevents the features inside a block from running until it is released [blocky-1]. The loader has
+ * already planned the whole page, so planned features are unmounted, which restores the server's
+ * HTML; most of them have not started. Hooks whose features are still being looked up temporarily
+ * lose their names, but not the height that style rules for these names give them.
  * @param block the block
  * @param signal releases it
- * @returns releases the block: its features start as they would have at first
+ * @returns a function that releases the block: its features start as usual
  */
 export function holdBlock(block: HTMLElement, signal: AbortSignal): () => void {
   let isHeld = true;
@@ -34,7 +35,7 @@ export function holdBlock(block: HTMLElement, signal: AbortSignal): () => void {
   };
 }
 
-/** Calls a function with the loader's global, which is an array until the caretaker has arrived. */
+/** Calls a function with the loader's global, which is an array until the caretaker has loaded. */
 function onLoader(run: (nmt: Global) => void): void {
   window.nmt ??= [];
   window.nmt.push(run);

@@ -5,7 +5,9 @@ import { insert } from '../../../core/platform/dom/undo.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import styles from './chess-solution.module.css';
 
-/** Marks of the solution within a problem; without one the hook holds nothing else. */
+/**
+ * Selector of the solution within a problem; without a match the hook contains only the solution.
+ */
 const SOLUTION = '[data-chess-solution], [class*="solution" i], [class*="oplossing" i]';
 
 /** Hides the solution of a chess problem behind a button [chess-solution-1, chess-solution-2]. */
@@ -25,7 +27,7 @@ export default enhancer({
   },
 });
 
-/** Puts the hook's content into one element that can be hidden: it may be text alone. */
+/** Wraps the hook's content in one element that can be hidden, because it may be only text. */
 function wrapContent(hook: HTMLElement, signal: AbortSignal): HTMLElement {
   const content = [...hook.childNodes];
   const wrapper = create('div');

@@ -3,13 +3,13 @@ import styles from './StepButtons.module.css';
 import { PREVIOUS, RESTART } from './texts.ts';
 
 export interface StepButtonsProps {
-  /** False at the first step, from which nothing leads back. */
+  /** False at the first step, from which there is no previous one. */
   readonly isShown: boolean;
   readonly onPrevious: () => void;
   readonly onRestart: () => void;
 }
 
-/** The ways back from a step [decision-tree-2]. */
+/** The buttons that go back from a step [decision-tree-2]. */
 export function StepButtons({ isShown, onPrevious, onRestart }: StepButtonsProps) {
   return (
     <div className={styles.buttons} hidden={!isShown}>

@@ -6,19 +6,25 @@ import { isSamePath, type Path } from './steps.ts';
 interface TreeState {
   /** The path of each tree on the page, by the id of its first step. */
   readonly nmtTree?: Readonly<Record<string, unknown>>;
-  /** If an answer led to the entry: the tree, by its first step, and the path after it. */
+  /**
+   * If an answer led to the entry: the tree, identified by its first step, and the path after the
+   * answer.
+   */
   readonly nmtAnswer?: { readonly tree: string; readonly path: Path };
 }
 
-/** The entries of the browser's history, as one tree of possibly several on the page sees them. */
+/** The entries of the browser's history for one tree of possibly several on the page. */
 export interface TreeEntries {
-  /** The tree's path in the current entry; undefined if the tree has not seen the entry before. */
+  /** The tree's path in the current entry; undefined if the tree has not used the entry yet. */
   storedPath(): unknown;
-  /** Whether an answer of this tree led to the current entry, so that the entry before it has the step before. */
+  /**
+   * Whether an answer of this tree led to the current entry, so that the previous entry has the
+   * previous step.
+   */
   isAnswer(path: Path): boolean;
-  /** Adds an entry, whose address names the last step of the path. */
+  /** Adds an entry whose address contains the id of the path's last step. */
   push(path: Path, isAnswer: boolean): void;
-  /** Stores a path in the current entry; with an id, its address names that step. */
+  /** Stores a path in the current entry; with an id, its address contains that step's id. */
   replace(path: Path, id?: string, isAnswer?: boolean): void;
 }
 
@@ -29,7 +35,7 @@ export function createTreeEntries(tree: string): TreeEntries {
     const isKept = to === replaceAddress && id === undefined && !isAnswer;
     const answer = isAnswer ? { tree, path } : isKept && nmtAnswer;
     const state = { ...kept, nmtTree: { ...nmtTree, [tree]: path }, ...(answer && { nmtAnswer: answer }) };
-    // If the browser refuses so many entries, the step shows without its address.
+    // If the browser refuses too many entries, the step is shown without its address.
     to(id === undefined ? new URL(location.href) : withFragment(`#${encodeURIComponent(id)}`), state);
   };
   return {
@@ -43,7 +49,10 @@ export function createTreeEntries(tree: string): TreeEntries {
   };
 }
 
-/** Whether the address names the path's step: other scripts may copy an entry's state to one of their own. */
+/**
+ * Whether the address contains the id of the path's step: other scripts may copy an entry's state
+ * to one of their own.
+ */
 function isNamed(path: Path): boolean {
   return readFragment() === path.at(-1);
 }

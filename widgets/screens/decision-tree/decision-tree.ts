@@ -10,8 +10,9 @@ import { createTreeEntries } from './create-tree-entries.ts';
 import { follow, isSamePath, type Path, pathOf, readSteps, stepsById } from './steps.ts';
 
 /**
- * A tree of questions, one step at a time [decision-tree-1]. The address names the step, and each answer is an entry of
- * the browser's history, so that its back button leads to the question before [decision-tree-2].
+ * A tree of questions, one step at a time [decision-tree-1]. The address contains the id of the
+ * step, and each answer is an entry of the browser's history, so that the back button leads to the
+ * previous question [decision-tree-2].
  */
 export default lazyWidget({
   attributes: {},
@@ -33,7 +34,7 @@ export default lazyWidget({
       const current = steps.get(path.at(-1) ?? '');
       for (const section of sections) showStep(section, section === current, signal);
       const isShown = path.length > 1 || path[0] !== first;
-      // The buttons stay, hidden, so that a press on one of them keeps its target.
+      // The buttons stay in the document, hidden, so that a press on one of them keeps its target.
       hasButtons ||= isShown;
       if (hasButtons) show({ isShown, onPrevious, onRestart });
     };
@@ -54,7 +55,8 @@ export default lazyWidget({
     const onPrevious = () => {
       // Between the two steps there may be an entry of another tree or of a link to something else.
       if (path.length > 1) return entries.isAnswer(path) ? history.back() : goTo(path.slice(0, -1));
-      // The visitor arrived at this step by a link to it: there is no way back within the tree.
+      // The visitor arrived at this step by a link to it: there is no previous entry within the
+      // tree.
       entries.replace([first], first);
       open([first]);
     };
@@ -70,7 +72,7 @@ export default lazyWidget({
           event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="#"]');
         if (!link || !isPlainClick(event)) return;
         const id = fragmentId(link.hash);
-        // A click from before the feature was there has led to the step already.
+        // A click before the feature mounted has already led to the step.
         if (id === path.at(-1)) open(path);
         else if (steps.has(id)) goTo(follow(path, id), true);
         if (steps.has(id) || isDead(link)) event.preventDefault();
@@ -85,13 +87,14 @@ export default lazyWidget({
         if (!isSamePath(next, path)) open(next);
         return;
       }
-      // A new entry: a link to a step leads on from this one, a fragment of something else leaves it as it is.
+      // A new entry: a link to a step continues from this one, a fragment of something else does
+      // not change it.
       const isAnswer = steps.has(fragment) && fragment !== path.at(-1);
       const next = isAnswer ? follow(path, fragment) : path;
       entries.replace(next, undefined, isAnswer);
       if (steps.has(fragment)) open(next);
     };
-    // Not `popstate`: the browser moves the focus after it, to the fragment of the entry.
+    // Not `popstate`: the browser moves the focus afterwards, to the fragment of the entry.
     addEventListener('hashchange', onTraversal, { signal });
   },
   loadView: async () => (await import('./StepButtons.tsx')).StepButtons,

@@ -1,8 +1,9 @@
 import { warn } from '../../../core/runtime/log/log.ts';
 
 /**
- * Reads the steps, in document order: each `section` with an id, except inside another one [decision-tree-1].
- * @param hook around them
+ * Reads the steps, in document order: each `section` with an id, except inside another one
+ * [decision-tree-1].
+ * @param hook the element that contains them
  */
 export function readSteps(hook: Element): HTMLElement[] {
   return [...hook.querySelectorAll<HTMLElement>('section[id]:not([id=""])')].filter((section) => {
@@ -12,7 +13,7 @@ export function readSteps(hook: Element): HTMLElement[] {
 }
 
 /**
- * The steps by id. A second step with the same id cannot be reached, and is named in a warning.
+ * The steps by id. A second step with the same id cannot be reached, and is logged.
  * @param feature the feature's name, for the warning
  */
 export function stepsById(
@@ -28,10 +29,10 @@ export function stepsById(
   return steps;
 }
 
-/** The path to a step: the ids of the steps that led there, the step itself last. */
+/** The path to a step: the ids of the steps that led to it, followed by its own. */
 export type Path = readonly string[];
 
-/** Steps of a path that are stored; in a circle of questions it could grow forever. */
+/** Maximum number of stored steps of a path: in a cycle of questions it could grow endlessly. */
 const MAX_PATH = 100;
 
 /** The path after an answer. */
@@ -46,10 +47,10 @@ export function isSamePath(one: Path, other: Path): boolean {
 
 /**
  * The path of a history entry.
- * @param stored what the entry holds; anything
- * @param fragment the step's id in the address; empty or of something else, such as the step of another tree, leads to
- *   the stored step, else to the first one
- * @param ids of all steps
+ * @param stored the contents of the entry; any value
+ * @param fragment the step's id in the address; if it is empty or of something else, such as the
+ * step of another tree, the result is the stored step, or otherwise the first one
+ * @param ids the ids of all steps
  * @returns the path that led to the step, or the step alone, such as after a link to it
  */
 export function pathOf(stored: unknown, fragment: string, ids: readonly string[]): Path {

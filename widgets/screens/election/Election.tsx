@@ -9,10 +9,10 @@ import { pollOf } from './poll-of.ts';
 import { Results } from './Results.tsx';
 import { countedText, majorityText, seatsText, updatedText } from './texts.ts';
 
-/** The parties in the line above an article. */
+/** Number of parties in the line above an article. */
 const IN_HEADER = 3;
 
-/** More than half of the seats. */
+/** The number of seats needed for a majority. */
 const majorityOf = (total: number): number => Math.floor(total / 2) + 1;
 
 interface ElectionProps {
@@ -23,7 +23,10 @@ interface ElectionProps {
   readonly context: Context;
 }
 
-/** The results so far. Until the first answer the server's table stays, and after a failure the last answer. */
+/**
+ * The results so far. Until the first answer the server's table stays, and after a failure the last
+ * answer is shown.
+ */
 export function Election({ resultsUrl, refreshInterval, totalSeats, view, context }: ElectionProps) {
   const language = useContentLanguage();
   const poll = useMemo(

@@ -14,14 +14,14 @@ import {
 } from './texts.ts';
 
 /**
- * The parties by seats [election-3]: a table whose rows hold bars. All rows are of one height, so that nothing below
- * moves when parties change places.
+ * The parties by seats [election-3], as a table whose rows contain bars. All rows have the same
+ * height, so that nothing below moves when parties change places.
  */
 export function Results({ parties }: { readonly parties: readonly PartyResult[] }) {
   const language = useContentLanguage();
   const most = Math.max(1, ...parties.flatMap(({ seats, earlierSeats = 0 }) => [seats, earlierSeats]));
   const width = (seats: number) => `${(seats / most) * 100}%`;
-  // If the data says nothing of the election before, no party is new.
+  // If the data have no seats of the previous election, no party counts as new.
   const hasEarlier = parties.some(({ earlierSeats }) => earlierSeats !== undefined);
   return (
     <>
@@ -67,7 +67,7 @@ export function Results({ parties }: { readonly parties: readonly PartyResult[] 
           ))}
         </tbody>
       </table>
-      {/* As the bars, it tells screen readers nothing that the column with the change does not. */}
+      {/* Like the bars, it tells screen readers nothing beyond the column with the change. */}
       {hasEarlier && (
         <p className={styles.note} aria-hidden="true">
           <span className={styles.tick} />

@@ -6,24 +6,24 @@ import { warn } from '../../../core/runtime/log/log.ts';
 export interface PartyResult {
   readonly party: string;
   readonly seats: number;
-  /** The part of the votes, from 0 to 100. */
+  /** Percentage of the votes, from 0 to 100. */
   readonly percentage?: number | undefined;
-  /** The seats at the election before. */
+  /** The seats at the previous election. */
   readonly earlierSeats?: number | undefined;
 }
 
 export interface ElectionResults {
   /** The counted share, in percent from 0 to 100. */
   readonly counted?: number | undefined;
-  /** By seats, then by share of the votes, then by name. */
+  /** The parties by seats, then by share of the votes, then by name. */
   readonly parties: readonly PartyResult[];
 }
 
 /**
- * Reads the answer of a results address [election-2]. A party whose name or number of seats is invalid is left out;
- * so is a second result of the same party.
- * Any other field that is wrong counts as missing.
- * @param answer parsed JSON: a list of parties, or an object that holds one
+ * Reads the answer of a results address [election-2]. A party whose name or number of seats is
+ * invalid is left out; so is a second result of the same party. Any other invalid field counts as
+ * missing.
+ * @param answer parsed JSON: a list of parties, or an object that contains one
  * @throws TypeError if no party is left
  */
 export function readResults(answer: unknown): ElectionResults {
@@ -55,7 +55,10 @@ function readParty(row: unknown): PartyResult | undefined {
   };
 }
 
-/** The fields by their names in lower case without what is between words: `earlier_seats` is `earlierseats`. */
+/**
+ * The fields by their names in lower case without separators: `earlier_seats` becomes
+ * `earlierseats`.
+ */
 function fieldsOf(value: unknown): ReadonlyMap<string, unknown> {
   if (!isRecord(value)) return new Map();
   return new Map(
@@ -63,7 +66,7 @@ function fieldsOf(value: unknown): ReadonlyMap<string, unknown> {
   );
 }
 
-/** A number from 0 on, or a text that is one, also with a comma before its decimals. */
+/** A number from 0 on, or a text with such a number, also with a decimal comma. */
 function numberIn(fields: ReadonlyMap<string, unknown>, name: string, max = 100_000) {
   const value = fields.get(name);
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value.replace(',', '.')) : value;

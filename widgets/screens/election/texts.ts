@@ -5,9 +5,9 @@ export const RESULTS = 'Uitslag per partij';
 export const PARTY = 'Partij';
 export const SEATS = 'Zetels';
 export const CHANGE = 'Verschil';
-/** Explains the tick across a party's bar. */
+/** Explains the tick mark on a party's bar. */
 export const EARLIER = 'Zetels bij de vorige verkiezingen';
-/** In place of the change, of a party that had no seats to win or lose [election-3]. */
+/** Shown instead of the change for a party that is new [election-3]. */
 export const NO_EARLIER = 'nieuw';
 
 const whole = onFirstUse(() => new Intl.NumberFormat(LOCALE));
@@ -21,19 +21,20 @@ export const seatsText = (seats: number): string =>
   seats === 1 ? '1 zetel' : `${whole().format(seats)} zetels`;
 
 /**
- * The change since the election before, such as '+3' or '−3' with a minus sign, which is as wide as the plus [election-3].
+ * The change since the previous election, such as '+3' or '−3' with a minus sign, which is as wide
+ * as the plus [election-3].
  * @param seats won or lost
  */
 export const changeText = (seats: number): string => signed().format(seats).replace('-', '\u2212');
 
-/** How many seats make a majority, of all that are divided. */
+/** The number of seats that are a majority, of the total. */
 export const majorityText = (majority: number, total: number): string =>
   `Voor een meerderheid zijn ${whole().format(majority)} van de ${whole().format(total)} zetels nodig.`;
 
 /** A share of the votes. @param percentage from 0 to 100; @returns such as '21,4%' */
 export const shareText = (percentage: number): string => `${decimal().format(percentage)}%`;
 
-/** How much has been counted [election-3]. @param percentage from 0 to 100 */
+/** The counted share [election-3]. @param percentage from 0 to 100 */
 export const countedText = (percentage: number): string => `${decimal().format(percentage)}% geteld`;
 
 /** @param time such as '21:05' */

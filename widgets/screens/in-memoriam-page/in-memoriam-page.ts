@@ -13,8 +13,8 @@ const CONTACT_FEATURE = 'in-memoriam-contact';
 const LIST: ListItems = { items: ['[data-memoriam]', '[data-name]'] };
 
 /**
- * Narrows the in memoriams by name [in-memoriam-page-1], and has the button 'Neem contact op' open the contact form as a
- * modal [in-memoriam-page-2]. Without scripts that is a link.
+ * Filters the in memoriams by name [in-memoriam-page-1], and makes the button 'Neem contact op'
+ * open the contact form as a modal [in-memoriam-page-2]. Without scripts that is a link.
  */
 export default lazyWidget({
   attributes: {},
@@ -23,7 +23,7 @@ export default lazyWidget({
     narrowList(hook, { ...LIST, search: { label: SEARCH, read: itemName }, countText }, context);
     const opener = findOpener(hook) ?? findOpener(document.body);
     if (!opener || opener.closest(featureHook(`[data-widget="${CONTACT_FEATURE}"]`))) return;
-    // The loader mounts hooks that are inserted: a copy with the hook takes the opener's place.
+    // The loader mounts inserted hooks, so the opener is replaced by a copy with the hook.
     const contact = opener.cloneNode(true) as HTMLElement;
     contact.dataset.widget = CONTACT_FEATURE;
     opener.replaceWith(contact);

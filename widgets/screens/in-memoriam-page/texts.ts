@@ -3,7 +3,7 @@ export const SEARCH = 'Zoek op naam';
 /** The text of the button [in-memoriam-page-2]. */
 export const CONTACT = 'Neem contact op';
 
-/** How many entries are shown [in-memoriam-page-1]. */
+/** The number of shown entries [in-memoriam-page-1]. */
 export const countText = (count: number): string => {
   if (count === 0) return 'Geen resultaten gevonden.';
   return count === 1 ? '1 resultaat' : `${count} resultaten`;

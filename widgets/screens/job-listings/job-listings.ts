@@ -9,7 +9,10 @@ const LIST: ListItems = {
   items: ['[data-vacancy], [data-department], [data-location], [data-expires-at]'],
 };
 
-/** Narrows the vacancies by department and place [job-listings-1], and hides those that have expired [job-listings-2]. */
+/**
+ * Filters the vacancies by department and city [job-listings-1], and hides those that have expired
+ * [job-listings-2].
+ */
 export default lazyWidget({
   attributes: {},
   at: barPlace(LIST),

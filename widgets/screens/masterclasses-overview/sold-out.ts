@@ -6,11 +6,14 @@ import styles from './masterclasses-overview.module.css';
 import { SOLD_OUT } from './texts.ts';
 
 const MARK = 'data-sold-out';
-/** The page type's contract for order links. */
+/** Selector of order links in the page type's contract. */
 const ORDER = '[data-order]';
-/** A part of an address's path by which an order link is known where the server marks none. */
+/** Part of an address's path that identifies an order link if the server marks none. */
 const ORDER_PATH = /\/(bestel|bestellen|order)(\/|$)/;
-/** Words and classes by which it is known as well: few enough words for a title not to begin like them. */
+/**
+ * Words and classes that identify an order link as well: limited to a few words, because a title
+ * may begin like them.
+ */
 const ORDER_WORDS = /^bestel(?:len)?(?:\s+\S+){0,2}$/i;
 const ORDER_CLASS = /(?:^|[-_\s])(?:bestel|order)/i;
 const TITLE = 'h1, h2, h3, h4, h5, h6';
@@ -22,7 +25,7 @@ export function isSoldOut(item: HTMLElement): boolean {
 }
 
 /**
- * Shows that a masterclass is sold out, in the place of the links that order it [masterclasses-overview-2].
+ * Shows that a masterclass is sold out, instead of its order links [masterclasses-overview-2].
  * @param item the masterclass
  * @param signal restores the links
  */
@@ -37,8 +40,9 @@ export function markSoldOut(item: HTMLElement, signal: AbortSignal): void {
 }
 
 /**
- * The links that order a masterclass: those that the server marks. Without a mark they are known by their address, their class
- * or the word 'Bestel', because the words of a title or an author's name say nothing about where a link leads.
+ * The links that order a masterclass: those that the server marks. Without a mark they are
+ * identified by their address, their class or the word 'Bestel'; not by other words, because those
+ * of a title or an author's name say nothing about the link's target.
  */
 function orderLinks(item: HTMLElement): HTMLElement[] {
   const marked = [...item.querySelectorAll<HTMLElement>(ORDER)];

@@ -1,10 +1,10 @@
 const YEAR = /\b(1[6-9]|20)\d\d\b/g;
 
 /**
- * The year of an obituary: `data-year`, the year of its date, or the last year that its text names, which is that of the
- * death.
- * @param item of the list
- * @returns such as '1998'; undefined if it names none
+ * The year of an obituary: `data-year`, the year of its date, or the last year in its text, which
+ * is that of the death.
+ * @param item an item of the list
+ * @returns such as '1998'; undefined if it has none
  */
 export function yearOfItem(item: HTMLElement): string | undefined {
   const date = item.dataset.year ?? item.dataset.date ?? item.querySelector('time')?.dateTime;
@@ -12,8 +12,8 @@ export function yearOfItem(item: HTMLElement): string | undefined {
 }
 
 /**
- * The year of a link that leads to one: `data-year`, or its text.
- * @param link of the page
+ * The year to which a link leads: `data-year`, or its text.
+ * @param link a link of the page
  * @returns such as '1998'; undefined if the link leads elsewhere
  */
 export function yearOfLink(link: HTMLElement): string | undefined {

@@ -1,2 +1,2 @@
-/** The name of the choice [partner-page-1]. */
+/** The label of the selection [partner-page-1]. */
 export const NEWSPAPER = 'Kies je krant';

@@ -2,11 +2,12 @@ import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { addClass } from '../../../core/platform/dom/undo.ts';
 import styles from './puzzle-article.module.css';
 
-/** Content of others that may be within an article. */
+/** Third-party content that may be within an article. */
 const ADS = '[data-ad-position], iframe';
 
 /**
- * Prints one element of the page without what is around it [puzzle-article-2]. On the screen nothing changes.
+ * Prints one element of the page without its surroundings [puzzle-article-2]. On the screen nothing
+ * changes.
  * @param element the element
  * @param without parts of it that are not printed either
  * @param signal ends it
@@ -17,7 +18,7 @@ export function printOnly(element: HTMLElement, without: readonly Element[], sig
   for (const other of [...aroundOf(element), ...without, ...element.querySelectorAll(ADS)]) {
     addClass(other, styles.unprinted, printing.signal);
   }
-  // On phones `print()` returns before the sheet with the preview is closed.
+  // On phones `print()` returns before the print preview is closed.
   addEventListener('afterprint', end, { once: true, signal: printing.signal });
   onAbort(signal, end);
   window.print();

@@ -13,7 +13,7 @@ import { TITLES } from './texts.ts';
 /** Milliseconds after which a frame that has not loaded is removed. */
 const TIMEOUT = 30_000;
 
-/** Inserts a puzzle in a frame, in the place of the link to it once it has loaded [puzzle-inserters-1]. */
+/** Inserts a puzzle in a frame, which replaces the link once it has loaded [puzzle-inserters-1]. */
 export default enhancer({
   attributes: {
     /** The kind of puzzle. */
@@ -36,7 +36,7 @@ export default enhancer({
       referrerpolicy: 'strict-origin-when-cross-origin',
     });
     frame.src = address.href;
-    // Neither seen nor heard, nor reached by Tab, until it has loaded.
+    // Hidden visually and from screen readers, and not focusable, until it has loaded.
     frame.inert = true;
 
     const timer = setTimeout(() => {
@@ -57,7 +57,8 @@ export default enhancer({
       },
       { signal, once: true },
     );
-    // Who presses in the frame, or tabs into it, begins the puzzle; the page sees only that its window loses the focus.
+    // A visitor who clicks in the frame, or moves the focus into it, starts the puzzle; the page
+    // only notices that its window loses the focus.
     const noticeStart = () => {
       if (document.activeElement === frame) markBegun(location.pathname);
     };
@@ -66,7 +67,7 @@ export default enhancer({
   },
 });
 
-/** The largest element within the hook that holds the link and nothing else, such as its paragraph. */
+/** The largest element within the hook that contains only the link, such as its paragraph. */
 function lineOf(link: Element, hook: Element): Element {
   const { parentElement } = link;
   const isAlone = parentElement?.textContent?.trim() === link.textContent?.trim();

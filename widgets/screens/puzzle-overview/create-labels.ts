@@ -5,22 +5,23 @@ import { textLanguage } from '../../../core/runtime/feature/mark-language.ts';
 import styles from './puzzle-overview.module.css';
 import { PLAY, PLAY_ON, SUBSCRIBERS } from './texts.ts';
 
-/** A template may write that a puzzle is for everybody. */
+/** Text of a template that a puzzle is for subscribers only, as opposed to one for everybody. */
 const SUBSCRIBERS_ONLY =
   '[data-subscribers-only]:not([data-subscribers-only~="false"], [data-subscribers-only~="0"])';
 
 /** The labels of a puzzle in the overview. */
 export interface PuzzleLabels {
-  /** The path of the puzzle's page; undefined if it has no link. */
+  /** The path of the puzzle's page; undefined if there is no link. */
   readonly path: string | undefined;
   showBegun(isBegun: boolean): void;
   showForSubscribers(isShown: boolean): void;
 }
 
 /**
- * Creates the labels of a puzzle: 'Speel' in its link, or as the text of the server's own label, and 'Voor abonnees'.
+ * Creates the labels of a puzzle: 'Speel' in its link, or as the text of the server's own label,
+ * and 'Voor abonnees'.
  * @param item the puzzle
- * @param signal restores what the server sent
+ * @param signal restores the server's content
  */
 export function createLabels(item: HTMLElement, signal: AbortSignal): PuzzleLabels {
   const links = [...item.querySelectorAll('a')];

@@ -6,7 +6,7 @@ export const PLAY_ON = 'Verder spelen';
 /** The label of a puzzle for subscribers [puzzle-overview-2]. */
 export const SUBSCRIBERS = 'Voor abonnees';
 
-/** How many puzzles are shown. */
+/** The number of shown puzzles. */
 export const countText = (count: number): string => {
   if (count === 0) return 'Geen puzzels gevonden.';
   return count === 1 ? '1 puzzel' : `${count} puzzels`;

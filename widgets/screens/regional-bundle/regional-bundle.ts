@@ -9,13 +9,13 @@ import { isRegional } from '../../../core/user/visitor/rights.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { REGION } from './texts.ts';
 
-/** What those see who have a regional subscription [regional-bundle-2]. */
+/** Selector of the content for visitors with a regional subscription [regional-bundle-2]. */
 const FOR_REGIONAL = '[data-for~="regional"]';
 
-/** The choice of a region. */
+/** Selector of the controls that select a region. */
 const CONTROLS = 'select, label, fieldset, button[data-region]';
 
-/** The region that was chosen last [regional-bundle-1]. */
+/** The last selected region [regional-bundle-1]. */
 const chosenRegion = storedItem<string>({
   key: 'nmt_region',
   accepts: (value) => typeof value === 'string',
@@ -27,8 +27,8 @@ const LIST: ListItems = {
 };
 
 /**
- * Shows the offer of the region that the visitor chooses, and remembers the region [regional-bundle-1]. Regional subscribers
- * see that they have access already [regional-bundle-2].
+ * Shows the offer of the selected region, and stores the region [regional-bundle-1]. Regional
+ * subscribers see that they already have access [regional-bundle-2].
  */
 export default lazyWidget({
   attributes: {},

@@ -1,2 +1,2 @@
-/** The name of the choice [regional-bundle-1]. */
+/** The label of the selection [regional-bundle-1]. */
 export const REGION = 'Kies je regio';

@@ -9,19 +9,20 @@ import type { Story } from './read-stories.ts';
 import styles from './StoryView.module.css';
 import { FIRST, LAST, NEXT, PAUSE, PLAY, PREVIOUS, positionText, READ } from './texts.ts';
 
-/** Milliseconds for which a story shows before the next one. */
+/** Milliseconds for which a story is shown. */
 export const STORY_TIME = 7000;
 
 export interface StoryViewProps {
-  /** At least one. */
+  /** The stories, at least one. */
   readonly stories: readonly Story[];
-  /** The index of the first one to show. */
+  /** The index of the first story to show. */
   readonly start: number;
 }
 
 /**
- * Stories one after another, with buttons and arrow keys [stories-2]. They advance by themselves only until the visitor
- * takes over, never under reduced motion, and not while nobody sees them because the page is hidden.
+ * Stories one after another, with buttons and arrow keys [stories-2]. They advance automatically
+ * only until the visitor takes control, never with reduced motion, and not while the page is
+ * hidden.
  */
 export function StoryView({ stories, start }: StoryViewProps) {
   const language = useContentLanguage();

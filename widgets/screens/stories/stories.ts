@@ -5,8 +5,9 @@ import { readStories } from './read-stories.ts';
 import { StoryDialog } from './StoryDialog.tsx';
 
 /**
- * Short visual stories: the server's links open them over the page [stories-1, stories-2]. The code that shows them
- * loads with the feature, near the window; if it cannot be loaded, the links lead to the stories' pages.
+ * Short visual stories: the server's links open them over the page [stories-1, stories-2]. The code
+ * that shows them loads with the feature, near the viewport; if it cannot be loaded, the links lead
+ * to the stories' pages.
  */
 export default widget({
   attributes: {},
@@ -24,7 +25,7 @@ export default widget({
         const start = stories.findIndex(({ link }) => link.contains(target));
         if (start < 0) return;
         event.preventDefault();
-        // The dialog before may still be fading.
+        // The previous dialog may still be fading out.
         show(undefined);
         show({ stories, start });
       },

@@ -7,5 +7,8 @@ export const PLAY = 'Speel af';
 export const READ = 'Lees het hele verhaal';
 export const STORIES = 'Verhalen';
 
-/** The position among the stories, such as "2 van 7". @param place from 1 */
+/**
+ * The position among the stories, such as "2 van 7".
+ * @param place position of the story, from 1
+ */
 export const positionText = (place: number, count: number): string => `${place} van ${count}`;

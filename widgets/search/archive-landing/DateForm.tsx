@@ -8,19 +8,22 @@ import { CHOOSE_DATE, OPEN } from './texts.ts';
 interface DateFormProps {
   /** The server's date input, if it sent one. */
   readonly served: HTMLInputElement | null;
-  /** Whether that is in a form of the server's, of which only the error is missing. */
+  /** Whether that input is in a form sent by the server, which only lacks the error. */
   readonly isFormServed: boolean;
   readonly dates: EditionDates;
-  /** Empty if there is none. */
+  /** The error message; empty if there is none. */
   readonly error: string;
-  /** After an error, the edition that is nearest to the day. */
+  /** After an error, the edition nearest to the day. */
   readonly nearest: { readonly address: string; readonly text: string } | undefined;
   readonly onInput: () => void;
   /** Opens the edition of a day. @returns whether there is one */
   readonly onOpen: (day: string) => boolean;
 }
 
-/** The form in which a visitor chooses a day [archive-landing-1], or what the server's form lacks. */
+/**
+ * The form in which a visitor selects a day [archive-landing-1], or the parts that the server's
+ * form lacks.
+ */
 export function DateForm({ served, isFormServed, dates, error, nearest, onInput, onOpen }: DateFormProps) {
   const id = useId();
   const own = useRef<HTMLInputElement>(null);
@@ -42,7 +45,7 @@ export function DateForm({ served, isFormServed, dates, error, nearest, onInput,
     <form
       className={styles.form}
       id={id}
-      // The browser's own messages are in the browser's language.
+      // The browser's own messages would be in the browser's language.
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -11,13 +11,13 @@ import { DateForm } from './DateForm.tsx';
 import { editionAddress, isTemplate, nearestDay } from './edition-address.ts';
 import { NO_EDITION, nearestText } from './texts.ts';
 
-/** The field with the words of a search. */
+/** The field for the search terms. */
 const WORDS = 'input:is([type="search"], [type="text"], :not([type]))';
 
 /** The date input that the server sent. */
 const servedDate = (hook: HTMLElement) => hook.querySelector<HTMLInputElement>('input[type="date"]');
 
-/** In the server's form, or after its input; at the start of the hook if it sent neither. */
+/** In the server's form, or after its input; at the start of the hook if it has neither. */
 const place: ViewPlace = (hook) => {
   const served = servedDate(hook);
   if (served?.form) return { of: served.form, position: 'beforeend' };
@@ -27,17 +27,23 @@ const place: ViewPlace = (hook) => {
 };
 
 /**
- * The way into the archive: the edition of a day [archive-landing-1], and a search that is not sent without words
- * [archive-landing-2]. The first and the last day are `data-first-date` and `data-last-date`, or `min` and `max` of the
- * date input that the server sent.
+ * The entry page of the archive: the edition of a day [archive-landing-1], and a search that is not
+ * submitted without words [archive-landing-2]. The first and the last day are `data-first-date` and
+ * `data-last-date`, or `min` and `max` of the server's date input.
  */
 export default widget({
   attributes: {
     /** The address of an edition, with `{yyyy}`, `{mm}` and `{dd}`, or `{date}` for `yyyy-mm-dd`. */
     editionUrl: text(),
-    /** The day of the first edition, `yyyy-mm-dd`. Without it, `min` of the server's date input. */
+    /**
+     * The day of the first edition, in the form `yyyy-mm-dd`; by default `min` of the server's date
+     * input.
+     */
     firstDate: optional(text()),
-    /** The day of the last edition, `yyyy-mm-dd`. Without it, `max` of the server's date input. */
+    /**
+     * The day of the last edition, in the form `yyyy-mm-dd`; by default `max` of the server's date
+     * input.
+     */
     lastDate: optional(text()),
   },
   at: place,
@@ -89,7 +95,7 @@ export default widget({
     showError('');
     served?.addEventListener('input', () => showError(''), { signal });
     if (form) {
-      // The browser's own messages are in the browser's language.
+      // The browser's own messages would be in the browser's language.
       setAttributes(form, { novalidate: '' }, signal);
       form.addEventListener(
         'submit',

@@ -1,6 +1,9 @@
 import { isCalendarDate } from '../../../core/platform/time/is-calendar-date.ts';
 
-/** The days of which there are editions, `yyyy-mm-dd`; empty if the server names no limit. */
+/**
+ * The days for which there are editions, in the form `yyyy-mm-dd`; empty if the server sets no
+ * limit.
+ */
 export interface EditionDates {
   readonly first: string;
   readonly last: string;
@@ -27,7 +30,7 @@ export function editionAddress(
   date: string,
   { first, last }: EditionDates,
 ): string | undefined {
-  // Days in this notation sort as texts.
+  // Dates in this format sort as text.
   if (!isCalendarDate(date) || (first && date < first) || (last && date > last)) return undefined;
   const [year = '', month = '', day = ''] = date.split('-');
   return template
@@ -38,10 +41,10 @@ export function editionAddress(
 }
 
 /**
- * The day of the edition that is nearest to one outside the archive [archive-landing-1].
+ * The day of the edition that is nearest to a day outside the archive [archive-landing-1].
  * @param date `yyyy-mm-dd`
- * @param dates the days of which there are editions
- * @returns undefined for a day of the archive, and for what is not a day of the calendar
+ * @param dates the days for which there are editions
+ * @returns undefined for a day of the archive, and for an invalid date
  */
 export function nearestDay(date: string, { first, last }: EditionDates): string | undefined {
   if (!isCalendarDate(date)) return undefined;
@@ -49,7 +52,7 @@ export function nearestDay(date: string, { first, last }: EditionDates): string 
   return last && date > last ? last : undefined;
 }
 
-/** Whether a template has a place for the date. */
+/** Whether a template has a placeholder for the date. */
 export function isTemplate(text: string): boolean {
   return /\{(?:date|yyyy-mm-dd|dd|day)\}/i.test(text);
 }

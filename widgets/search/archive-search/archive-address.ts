@@ -1,4 +1,7 @@
-/** What a visitor fills in to search the archive. Dates are as the date input has them: `yyyy-mm-dd`, or empty. */
+/**
+ * The values of the archive's search form. Dates are in the form of the date input: `yyyy-mm-dd`,
+ * or empty.
+ */
 export interface ArchiveQuery {
   readonly query: string;
   readonly fromDate: string;

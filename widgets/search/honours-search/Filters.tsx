@@ -16,7 +16,7 @@ interface FiltersProps {
 
 /** The fields of the search [special-lintjesregen-1]. */
 export function Filters({ filter, years, onChange, onSubmit, onClear }: FiltersProps) {
-  // A shared address may name a year before the list is there.
+  // A shared address may contain a year before the list has loaded.
   const known = filter.year === '' || years.includes(filter.year) ? years : [filter.year, ...years];
   return (
     <search>

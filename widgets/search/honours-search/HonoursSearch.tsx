@@ -24,7 +24,10 @@ interface HonoursSearchProps {
 
 const readOf = pageValue(honoursRead);
 
-/** The filters, and below them the honours that match. They follow the visitor's typing. */
+/**
+ * The filters, and below them the honours that match. The results are updated while the visitor
+ * types.
+ */
 export function HonoursSearch({ source, firstRows, format, context }: HonoursSearchProps) {
   const [attempt, setAttempt] = useState(0);
   const read = useMemo(() => readOf(context.page), [context.page]);
@@ -79,7 +82,7 @@ interface FoundProps {
   readonly onMore: () => void;
 }
 
-/** Keys are handled before the list is drawn: the list may lag behind the fields. */
+/** Keystrokes have priority over rendering: the list may lag behind the fields. */
 function Found({ index, filter, onMore }: FoundProps) {
   const wanted = useDeferredValue(filter);
   const result = useMemo(() => index.search(wanted), [index, wanted]);

@@ -18,7 +18,9 @@ import {
   YEAR,
 } from './texts.ts';
 
-/** The number of rows that are drawn at once, so that three thousand of them are not one long task. */
+/**
+ * Number of rows that are rendered at once, so that three thousand rows are not a single long task.
+ */
 const PART = 25;
 
 /** The classes of narrow columns. */
@@ -26,13 +28,13 @@ const WIDTHS: Readonly<Record<string, string>> = { [YEAR]: styles.year, [GENDER]
 
 interface ResultsProps {
   readonly result: HonoursResult;
-  /** What the result was searched by: the table of another search begins at its top. */
+  /** The filter of the result: the table of another search starts at its top. */
   readonly filter: HonoursFilter;
-  /** Called when the table needs rows that are not there yet. */
+  /** Called when the table needs rows that have not loaded yet. */
   readonly onMore: () => void;
 }
 
-/** The honours that were found, as a table that grows while the visitor scrolls. */
+/** The matching honours, as a table that grows while the visitor scrolls. */
 export const Results = memo(function Results({ result, filter, onMore }: ResultsProps) {
   const { honours, count: total, isLimited } = result;
   const [shown, setShown] = useState({ filter, count: PART });
@@ -46,8 +48,8 @@ export const Results = memo(function Results({ result, filter, onMore }: Results
         {isLimited ? LIMITED : countText(total)}
       </p>
       {honours.length > 0 && (
-        // A keyboard scrolls it, too.
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs a tab stop
+        // The keyboard must be able to scroll it, too. biome-ignore
+        // lint/a11y/noNoninteractiveTabindex: a scrolling region needs a tab stop
         <section ref={scroller} className={styles.scroller} aria-label={TITLE} tabIndex={0}>
           <table className={styles.table} aria-rowcount={total + 1}>
             <caption className={styles.caption}>{TITLE}</caption>
@@ -62,7 +64,7 @@ export const Results = memo(function Results({ result, filter, onMore }: Results
             </thead>
             <tbody>
               {honours.slice(0, count).map((honour, index) => (
-                // Rows have no identity; a row of another search may stand at the same index.
+                // Rows have no identity; the row at an index may belong to another search.
                 // biome-ignore lint/suspicious/noArrayIndexKey: see above
                 <Row key={index} honour={honour} />
               ))}
@@ -96,7 +98,7 @@ const Row = memo(function Row({ honour }: { readonly honour: Honour }) {
   );
 });
 
-/** The button for more rows, which is not needed where the browser reports that it comes near. */
+/** The button for more rows, which is not needed if the browser reports that it is near. */
 function More({
   scroller,
   onNear,

@@ -4,7 +4,7 @@ import type { HonoursFilter } from './search-honours.ts';
 /** The parameters of a shared search, by field [special-lintjesregen-1]. */
 const PARAMETERS = { name: 'naam', location: 'plaats', year: 'jaar', gender: 'geslacht' } as const;
 
-/** A filter that shows all. */
+/** A filter that shows all honours. */
 export const NO_FILTER: HonoursFilter = { name: '', location: '', year: '', gender: '' };
 
 /**

@@ -3,7 +3,7 @@ import { isRecord } from '../../../core/runtime/config/guards.ts';
 /** One honour of the list. Texts are empty if the data has none. */
 export interface Honour {
   readonly year: string;
-  /** As in the data: `M` or `V`. */
+  /** The value in the data: `M` or `V`. */
   readonly gender: string;
   readonly type: string;
   readonly province: string;
@@ -32,20 +32,22 @@ const FIELDS = [
 /** The fields whose values are indexes into a table of the data, by the table's name. */
 const TABLES = new Set<string>(['gender', 'type', 'province', 'municipality', 'location', 'abroad']);
 
-/** The honours of an answer, and what its first rows alone do not say of the whole list. */
+/**
+ * The honours of an answer, and facts about the whole list if the answer only has its first rows.
+ */
 export interface HonoursList {
-  /** One by one, so that the caller can take sixty thousand of them in slices. */
+  /** An iterable, so that the caller can process sixty thousand honours in slices. */
   readonly honours: Iterable<Honour>;
-  /** The number of honours of the whole list, if the answer has only its first rows. */
+  /** The number of honours in the whole list, if the answer only has its first rows. */
   readonly total?: number | undefined;
-  /** The years of the whole list, the latest first, if the answer has only its first rows. */
+  /** The years of the whole list, latest first, if the answer only has its first rows. */
   readonly years?: readonly string[] | undefined;
 }
 
 /**
- * Reads the honours list [honours-search-1]: rows as lists or as objects, with lookup tables beside them. A value that is
- * not an index counts as the text itself; an index outside its table gives an empty text [honours-search-8]. White space
- * around a text does not count, and rows of another shape are left out.
+ * Reads the honours list [honours-search-1]: rows as lists or as objects, with lookup tables beside
+ * them. A value that is not an index counts as the text itself; an index outside its table gives an
+ * empty text [honours-search-8]. Texts are trimmed, and invalid rows are left out.
  * @param data the parsed JSON
  * @throws TypeError if there is no list of rows
  */

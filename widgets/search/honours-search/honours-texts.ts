@@ -1,2 +1,2 @@
-/** The gender of who received a distinction, by its letter in the data [honours-search-4]. */
+/** The gender of recipients, by its letter in the data [honours-search-4]. */
 export const GENDERS: Readonly<Record<string, string>> = { M: 'Man', V: 'Vrouw' };

@@ -6,19 +6,25 @@ import { GENDERS } from './honours-texts.ts';
 /** Maximum number of rows of a result [honours-search-5]. */
 export const MAX_RESULTS = 3000;
 
-/** What a reader looks for. Empty values filter nothing, and neither do `all_years` and `all_genders` [honours-search-4]. */
+/**
+ * The filter of a search. Empty values filter nothing, and neither do `all_years` and `all_genders`
+ * [honours-search-4].
+ */
 export interface HonoursFilter {
   readonly name: string;
   readonly location: string;
   readonly year: string;
-  /** As in the data: `M` or `V`. */
+  /** The value in the data: `M` or `V`. */
   readonly gender: string;
 }
 
 /** The result of a search. */
 export interface HonoursResult {
   readonly honours: readonly Honour[];
-  /** The number of rows that can be shown, which is larger if only the first rows of the list are there. */
+  /**
+   * The number of rows that can be shown, or a larger number if only the first rows of the list
+   * have loaded.
+   */
   readonly count: number;
   /** Whether more were found than are shown [honours-search-5]. */
   readonly isLimited: boolean;
@@ -30,19 +36,19 @@ export const ALL_GENDERS = 'all_genders';
 /** The list, prepared for searching. */
 export interface HonoursIndex {
   readonly search: (filter: HonoursFilter) => HonoursResult;
-  /** The years of the list, the latest first. */
+  /** The years of the list, latest first. */
   readonly years: readonly string[];
 }
 
 /** An honour with its texts prepared for comparison. */
 interface Indexed {
   readonly honour: Honour;
-  /** Name and alternate name, on lines of their own. */
+  /** Name and alternate name, on separate lines. */
   readonly names: string;
   readonly places: readonly string[];
 }
 
-/** The number of rows that are prepared in one task: about 5 ms, or 20 on an old phone. */
+/** Number of rows that are prepared in one task: about 5 ms, or 20 ms on an old phone. */
 const SLICE = 1000;
 
 /**
@@ -53,7 +59,7 @@ const SLICE = 1000;
  */
 export async function indexHonours(list: HonoursList, signal: AbortSignal): Promise<HonoursIndex> {
   const normalised = new Map<string, string>();
-  // Places repeat thousands of times.
+  // Cached, because places repeat thousands of times.
   const place = (text: string) => {
     const known = normalised.get(text) ?? plainLetters(text);
     normalised.set(text, known);
@@ -112,7 +118,7 @@ function yearsOf(indexed: readonly Indexed[]): string[] {
   return [...years].filter(Boolean).sort((one, other) => Number(other) - Number(one));
 }
 
-/** The gender as readers see it [honours-search-4]; other values stay as they are. */
+/** The gender in words [honours-search-4]; other values are returned unchanged. */
 export function genderText(gender: string): string {
   return GENDERS[gender] ?? gender;
 }

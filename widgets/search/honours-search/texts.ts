@@ -16,11 +16,11 @@ export const LOADING = 'Gegevens worden geladen…';
 export const FAILED = 'De gegevens konden niet worden geladen.';
 export const RETRY = 'Probeer het opnieuw';
 export const NONE = 'Geen resultaten gevonden.';
-/** The message of the specification [honours-search-5]. */
+/** The message from the specification [honours-search-5]. */
 export const LIMITED =
   'Deze lijst is beperkt tot 3000 resultaten. Met de huidige filters zijn meer dan 3000 resultaten gevonden.';
 
-/** How many were found. */
+/** The number of matches. */
 export const countText = (count: number): string => {
   if (count === 0) return NONE;
   return count === 1 ? '1 resultaat' : `${count} resultaten`;

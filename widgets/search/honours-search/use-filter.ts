@@ -4,7 +4,7 @@ import { replaceAddress } from '../../../core/platform/history/write-address.ts'
 import { filterOf, queryOf } from './filter-address.ts';
 import type { HonoursFilter } from './search-honours.ts';
 
-/** Milliseconds without a key press after which the address follows. */
+/** Milliseconds after the last keystroke after which the address is updated. */
 const DELAY = 500;
 
 /**

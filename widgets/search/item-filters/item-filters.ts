@@ -13,13 +13,14 @@ import { onEachMoment, readMoments } from '../../../core/ui/filtering/passed.ts'
 import styles from './item-filters.module.css';
 import { CLEAR, countText } from './texts.ts';
 
-/** The items that a form narrows, wherever they are on the page. */
+/** Selector of the items that a form filters, anywhere on the page. */
 const ITEMS = '[data-filter-values]';
 
 /**
- * Narrows the items of the page to the values that are chosen in a server-sent form [item-filters-1]. The choice is in
- * the query string, so that it survives a reload and can be shared [item-filters-2]. What has ended leaves, also while the
- * page is open. Without scripts the form is sent.
+ * Filters the items of the page by the values selected in a server-sent form [item-filters-1]. The
+ * selection is in the query string, so that it survives a reload and can be shared
+ * [item-filters-2]. Items that have ended are removed, including while the page is open. Without
+ * scripts the form is submitted.
  */
 export default enhancer({
   attributes: {},
@@ -38,7 +39,8 @@ export default enhancer({
     const items = () => [...document.querySelectorAll<HTMLElement>(ITEMS)];
 
     let release = () => {};
-    // What has ended disappears without moving what follows, until the visitor chooses.
+    // Until the visitor selects something, items that have ended disappear without moving the
+    // content below.
     const hold = () => {
       const leaving = items().filter((item) => !item.hidden && ends.hasPassed(item));
       const lists = new Set(leaving.flatMap(({ parentElement }) => parentElement ?? []));
@@ -91,7 +93,7 @@ export default enhancer({
     form.addEventListener(
       'reset',
       (event) => {
-        // The browser would restore what the server sent, which may be a choice, too.
+        // The browser would restore the server's values, which may include a selection.
         event.preventDefault();
         reset();
       },

@@ -13,8 +13,8 @@ const LARGE = '(min-width: 1025px)';
 const count = (fallback: number) => optional(integer(1, 100), fallback);
 
 /**
- * Shortens a row of page links to what fits the screen [pagination-1, pagination-2]. Links without a number, such as
- * 'Volgende', stay. Without scripts all links show.
+ * Shortens a row of page links to fit the screen [pagination-1, pagination-2]. Links without a
+ * number, such as 'Volgende', stay. Without scripts all links are shown.
  */
 export default enhancer({
   attributes: {
@@ -50,7 +50,7 @@ export default enhancer({
   },
 });
 
-/** The elements of the page numbers: the list items around them, or the links themselves. */
+/** The elements of the page numbers: the list items that contain them, or the links themselves. */
 function readEntries(hook: HTMLElement): HTMLElement[] {
   const numbers = [...hook.querySelectorAll<HTMLElement>('a, [aria-current="page"]')].filter(
     (element) =>
@@ -64,7 +64,7 @@ function isCurrent(entry: HTMLElement): boolean {
   return entry.matches('[aria-current="page"]') || entry.querySelector('[aria-current="page"]') !== null;
 }
 
-/** Adds '…' behind an entry. It says nothing to screen readers, for which the numbers tell enough. */
+/** Adds '…' after an entry, hidden from screen readers, for which the numbers are sufficient. */
 function addGap(entry: HTMLElement | undefined): Element {
   const gap = create(
     entry?.localName === 'li' ? 'li' : 'span',

@@ -1,6 +1,9 @@
-/** Marks the element with the results; without it the results are all of the hook but its form. */
+/**
+ * Attribute of the element with the results; without it the results are everything in the hook
+ * except its form.
+ */
 const RESULTS = '[data-search-results]';
-/** Marks the element that gives the number of results of all pages. */
+/** Attribute of the element that has the number of results on all pages. */
 const COUNT = '[data-result-count]';
 
 /**
@@ -14,7 +17,7 @@ export function resultNodes(hook: HTMLElement): ChildNode[] {
 }
 
 /**
- * Puts the results of another page in the place of those that are shown. Their hooks mount by themselves.
+ * Replaces the results with those of another page. Hooks in them mount by themselves.
  * @param hook the search page
  * @param found the same element of the fetched page
  */
@@ -27,7 +30,8 @@ export function replaceResults(hook: HTMLElement, found: HTMLElement): void {
 }
 
 /**
- * Counts the results: the number that the server gives in `data-result-count`, or else the items of the list.
+ * Counts the results: the server's number in `data-result-count`, or otherwise the items of the
+ * list.
  * @param hook the search page
  */
 export function countResults(hook: HTMLElement): number {
@@ -41,7 +45,7 @@ export function countResults(hook: HTMLElement): number {
       ...(element.matches(selector) ? [element] : []),
       ...element.querySelectorAll(selector),
     ]);
-    // Neither the pages below the results nor a list within one of them.
+    // Excludes the pagination below the results, and lists inside a result.
     const all = new Set(items);
     return items.filter((item) => {
       const outer = item.parentElement?.closest(selector);

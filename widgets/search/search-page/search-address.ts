@@ -1,8 +1,8 @@
 import { formProperty } from '../../../core/platform/dom/form-property.ts';
 
 /**
- * The address that a GET form would open: its action with its fields as the query, as browsers build it (HTML
- * standard, form submission). Files are left out, and so are empty fields, which say nothing.
+ * The address that a GET form would open: its action with its fields as the query, as browsers
+ * build it (HTML standard, form submission). Files are left out, and so are empty fields.
  * @param form the form
  * @param submitter the button that sends it, whose name and value count
  */
@@ -18,9 +18,9 @@ export function searchAddress(form: HTMLFormElement, submitter?: HTMLElement | n
 }
 
 /**
- * The words that a search address looks for.
- * @param form names the field: its search or text field
- * @param address of the search
+ * The search terms of an address.
+ * @param form the form, whose search or text field determines the parameter
+ * @param address the address of the search
  */
 export function searchedWords(form: HTMLFormElement, address: URL): string {
   const field = wordsField(form);
@@ -28,9 +28,10 @@ export function searchedWords(form: HTMLFormElement, address: URL): string {
 }
 
 /**
- * Fills a form with the values of a search address, for a visitor who goes back. Buttons and hidden fields stay.
+ * Fills a form with the values of a search address, for a visitor who goes back. Buttons and hidden
+ * fields are not changed.
  * @param form the form
- * @param parameters of the address
+ * @param parameters the address's parameters
  */
 export function fillForm(form: HTMLFormElement, parameters: URLSearchParams): void {
   for (const control of formProperty(form, 'elements')) {
@@ -51,12 +52,12 @@ export function fillForm(form: HTMLFormElement, parameters: URLSearchParams): vo
   }
 }
 
-/** The field with the words of a search: its first search field, else its first text field. */
+/** The field with the words of a search: its first search field, otherwise its first text field. */
 export function wordsField(form: HTMLFormElement): HTMLInputElement | undefined {
   const fields = [...formProperty(form, 'elements')].filter(
     (element): element is HTMLInputElement =>
       element instanceof HTMLInputElement && /^(search|text)$/.test(element.type) && element.name !== '',
   );
-  // One with suggestions has become a text field.
+  // A search field with suggestions has become a text field.
   return fields.find(({ type, inputMode }) => [type, inputMode].includes('search')) ?? fields[0];
 }

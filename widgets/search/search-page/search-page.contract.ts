@@ -26,7 +26,7 @@ export default {
   ],
   choices: [
     {
-      // Beside a form that is a child of the hook there may be no result yet.
+      // Next to a form that is a child of the hook there may be no results yet.
       anyOf: ['[data-search-results]', ':scope > form', ':scope > :not(:has(form))'],
       description:
         'The results: in `[data-search-results]`, or beside the element with the form and not inside it.',

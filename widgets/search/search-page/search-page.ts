@@ -18,9 +18,10 @@ import { watchRefinements } from './watch-refinements.ts';
 const HOOK = featureHook('[data-widget="search-page"]');
 
 /**
- * Loads the results of a search in place when the visitor sends or refines the server's GET form, and when they go back
- * to an earlier search [search-page-1]. A new search cancels the one that is under way. If that fails, the form is
- * sent as an ordinary page load [search-page-2]. With `data-suggestions-url` it suggests pages while the visitor types.
+ * Loads the results of a search without leaving the page when the visitor submits or changes the
+ * server's GET form, and when they go back to an earlier search [search-page-1]. A new search
+ * cancels a pending one. If that fails, the form is submitted as an ordinary navigation
+ * [search-page-2]. With `data-suggestions-url` it suggests pages while the visitor types.
  */
 export default enhancer({
   attributes: {
@@ -40,7 +41,7 @@ export default enhancer({
     const config = siteConfig(page);
     let shown = searchOf(location);
     let running: AbortController | undefined;
-    /** The search of the history that is under way: the page's address is already its own. */
+    /** The pending search of a history entry: the page already has its address. */
     let restoring: string | undefined;
 
     /**
@@ -96,7 +97,7 @@ export default enhancer({
       () => {
         const address = new URL(location.href);
         const isShown = searchOf(address) === shown;
-        // Another fragment is the same search.
+        // An address with another fragment is the same search.
         if (isShown ? restoring === undefined : searchOf(address) === restoring) return;
         fillForm(form, address.searchParams);
         if (isShown) end();
@@ -108,7 +109,7 @@ export default enhancer({
   },
 });
 
-/** The part of an address that makes a search. */
+/** The part of an address that identifies a search. */
 function searchOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
   return pathname + search;
 }

@@ -1,6 +1,6 @@
 /**
- * The outcome of a search [search-page-1, search-page-2].
- * @param count how many results there are
+ * The message about the result of a search [search-page-1, search-page-2].
+ * @param count number of results
  * @param query the visitor's words; empty if only other fields were filled in
  */
 export function outcomeText(count: number, query: string): string {

@@ -1,16 +1,17 @@
-/** Controls whose value is chosen, not typed. */
+/** Controls whose value is selected, not typed. */
 const CHOICE = 'select, input:is([type="checkbox"], [type="radio"])';
 const DATE = 'input[type="date"]';
 
 /**
- * Calls back when the visitor has chosen a value in a form. Browsers change a date field with each digit that is typed
- * (2026 is first the years 2, 20 and 202): a typed date counts when its field is left. One that is picked counts at once.
+ * Calls a function when the visitor has selected a value in a form. Browsers change a date field
+ * with each typed digit (2026 is first the years 2, 20 and 202), so a typed date counts when its
+ * field loses the focus. A date picked from the calendar counts at once.
  * @param form the form
- * @param refine called after the choice
+ * @param refine called after the selection
  * @param signal ends it
  */
 export function watchRefinements(form: HTMLFormElement, refine: () => void, signal: AbortSignal): void {
-  /** The date field that the visitor types in. */
+  /** The date field in which the visitor is typing. */
   let typed: EventTarget | null = null;
   let isChanged = false;
   const listen = (type: string, listener: (event: Event) => void) =>
@@ -19,7 +20,7 @@ export function watchRefinements(form: HTMLFormElement, refine: () => void, sign
   listen('keydown', ({ target }) => {
     if (target instanceof Element && target.matches(DATE)) typed = target;
   });
-  // What follows a press in the field may come from the calendar, until the next key.
+  // Changes after a press in the field may come from the calendar, until the next key.
   listen('pointerdown', () => {
     typed = null;
   });
@@ -37,7 +38,7 @@ export function watchRefinements(form: HTMLFormElement, refine: () => void, sign
     isChanged = false;
     refine();
   });
-  // Sent by the visitor, with what was typed.
+  // Submitted by the visitor, including what was typed.
   listen('submit', () => {
     isChanged = false;
   });

@@ -7,8 +7,8 @@ import type { OpenLink } from '../../../core/user/app/messages.ts';
 import { readLink } from './read-link.ts';
 
 /**
- * In the app view: notifies the app that the page is ready, and passes it links to open. Every link works: the page
- * itself opens those that the app does not support, refuses or leaves unanswered.
+ * In the app view: notifies the app that the page is ready, and sends it links to open. Every link
+ * works: the page itself opens those that the app does not support, refuses or does not answer.
  */
 export default enhancer({
   attributes: {},
@@ -35,7 +35,7 @@ export default enhancer({
           event.preventDefault();
           void handOver(message, address);
         } else if (message?.kind === 'article' || opensWindow(anchor)) {
-          // Articles stay in the app view, and a web view has no second window.
+          // Articles stay in the app view, and a web view cannot open a second window.
           event.preventDefault();
           location.assign(address);
         }
@@ -45,7 +45,7 @@ export default enhancer({
   },
 });
 
-/** The link of a click that nobody has handled and that navigates this page. */
+/** The link of a click that has not been handled and would navigate this page. */
 function plainlyClicked(event: MouseEvent): Element | undefined {
   const { target } = event;
   if (!isPlainClick(event)) return undefined;

@@ -2,23 +2,24 @@ import { articleIdFromAddress } from '../../../core/platform/ids/article-id.ts';
 import { parseAddress } from '../../../core/runtime/page/address.ts';
 import type { OpenLink } from '../../../core/user/app/messages.ts';
 
-/** Schemes that a web view opens only with the help of its app. */
+/** Schemes that a web view can only open with the help of its app. */
 const ELSEWHERE = /^(https?|mailto|tel|sms):$/;
 
-/** The target of a link, in an app. */
+/** The target of a link in an app. */
 export interface AppLink {
   /** The request to the app; undefined for a page that stays in the web view. */
   readonly message: OpenLink | undefined;
-  /** The page's own target if the app does not open it. */
+  /** The address that the page opens itself if the app does not open it. */
   readonly address: string;
 }
 
 /**
- * Classifies a link: the app opens articles of this site and everything outside of it, but not the site's other pages.
- * Without the app an article opens in its app view, like this page.
- * @param href the link's
+ * Classifies a link: the app opens articles of this site and everything outside of it, but not the
+ * site's other pages. Without the app an article opens in its app view, like this page.
+ * @param href the link's address
  * @param base the page's address
- * @returns undefined if there is nothing to follow: an element of this page, `javascript:` and the like
+ * @returns undefined if there is no target to open, such as for an element of this page or
+ * `javascript:`
  */
 export function readLink(href: string, base: string): AppLink | undefined {
   const url = parseAddress(href, base);
@@ -34,7 +35,7 @@ export function readLink(href: string, base: string): AppLink | undefined {
   return { message, address: inAppView(url, base) };
 }
 
-/** The app view of an article, for the app that shows this page. */
+/** The address of an article's app view, for the app that shows this page. */
 function inAppView(article: URL, base: string): string {
   const url = new URL(article);
   url.pathname += '/appview';

@@ -19,8 +19,8 @@ import { OPEN, TEXT } from './texts.ts';
 const CLOSED = 'nmt_app_bar_closed';
 
 /**
- * Offers the app on Android phones and tablets [app-promo-bar-1]. The debug switch `#debug=app-bar` shows the bar on
- * any device, also after the visitor closed it [debug-hashes-2].
+ * Offers the app on Android phones and tablets [app-promo-bar-1]. The debug switch `#debug=app-bar`
+ * shows the bar on any device, even after the visitor closed it [debug-hashes-2].
  */
 export default lazyWidget({
   attributes: {
@@ -50,7 +50,7 @@ export default lazyWidget({
       reveal(hook, true, ending.signal);
       const onClose = () => {
         writeText('local', CLOSED, String(now()));
-        // A bar that a debug switch shows is not dismissed by the date alone.
+        // Ends a bar that a debug switch shows, which the stored date alone does not hide.
         ending.abort();
       };
       show({ storeUrl, text: words, button, onClose });
@@ -64,7 +64,7 @@ export default lazyWidget({
         priority: PRIORITY.appBar,
         canShow: isOffered,
         show: () => open(ending),
-        // Every other prompt has priority; the bar returns afterwards.
+        // All other prompts have priority; the bar is shown again afterwards.
         giveWay: () => {
           ending.abort();
           request();

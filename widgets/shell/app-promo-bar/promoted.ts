@@ -1,4 +1,4 @@
-/** Milliseconds for which a closed bar stays away: 56 hours [app-promo-bar-2]. */
+/** Milliseconds for which a closed bar is not shown again: 56 hours [app-promo-bar-2]. */
 export const HIDDEN_FOR = 56 * 60 * 60 * 1000;
 
 /**

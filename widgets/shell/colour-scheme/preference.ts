@@ -2,7 +2,10 @@ import { readText, subscribeText, writeText } from '../../../core/platform/stora
 import { on } from '../../../core/runtime/bus/bus.ts';
 import type { Scheme } from './scheme.ts';
 
-/** The head script reads the same item. A bare word, because that script has no space for JSON. */
+/**
+ * The head script reads the same item. A plain word, because that script has no space for a JSON
+ * parser.
+ */
 const KEY = 'nmt_colour_scheme';
 
 /** The stored choice, unchecked; undefined if there is none [colour-scheme-1]. */
@@ -10,7 +13,7 @@ export function readPreference(): string | undefined {
   return readText('local', KEY);
 }
 
-/** Stores the visitor's choice; all menus of this page and of other tabs follow. */
+/** Stores the visitor's choice; all menus of this page and of other tabs are updated. */
 export function writePreference(scheme: Scheme): void {
   writeText('local', KEY, scheme);
 }

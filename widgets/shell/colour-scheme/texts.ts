@@ -6,7 +6,7 @@ export const LEGEND = 'Kleurenschema';
 const COLOURS: Record<Colour, string> = { light: 'licht', dark: 'donker' };
 
 /**
- * The name of an option; that of the system contains its present colour [colour-scheme-3].
+ * The name of an option; that of the system includes its current colour [colour-scheme-3].
  * @param system the system's colour
  */
 export function schemeLabel(scheme: Scheme, system: Colour | undefined): string {

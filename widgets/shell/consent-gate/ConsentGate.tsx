@@ -4,13 +4,13 @@ import styles from './ConsentGate.module.css';
 import { FRAME_TITLE, GATE_TEXT, SETTINGS } from './texts.ts';
 
 export interface ConsentGateProps {
-  /** The content with consent; undefined without: the notice shows. */
+  /** The content if consent was given; undefined without consent, when the notice is shown. */
   readonly frame: { readonly address: string; readonly title: string | undefined } | undefined;
   /** Called when the visitor wants to change their consent. */
   readonly onSettings: () => void;
 }
 
-/** The frame, or the reason why it is not there and a button that changes that [consent-7]. */
+/** The frame, or the reason why it is blocked and a button to allow it [consent-7]. */
 export function ConsentGate({ frame, onSettings }: ConsentGateProps) {
   const language = useContentLanguage();
   if (frame) {

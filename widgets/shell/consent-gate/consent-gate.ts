@@ -13,7 +13,7 @@ import { createScript } from './create-script.ts';
  * link to the content, or a quotation that the third party's script enhances.
  */
 export default lazyWidget({
-  // A frame fills the box; a quotation is above the notice, and nothing of it moves.
+  // A frame fills the box; a quotation is above the notice, and does not move.
   at: (hook) => ({ of: hook, position: hook.hasAttribute('data-frame') ? 'afterbegin' : 'beforeend' }),
   loadView: async () => (await import('./ConsentGate.tsx')).ConsentGate,
   attributes: {
@@ -25,7 +25,10 @@ export default lazyWidget({
     frameTitle: optional(text()),
     /** The script that enhances the content, by its name among the site's `scripts`. */
     script: optional(text()),
-    /** The reserved height: 19, 25 or 36 rem, or 16 to 9 for `wide`; a quotation and the notice have to fit. */
+    /**
+     * The reserved height: 19, 25 or 36 rem, or an aspect ratio of 16 to 9 for `wide`; a quotation
+     * and the notice have to fit.
+     */
     size: optional(oneOf('small', 'medium', 'large', 'wide'), 'medium'),
   },
   enhance(hook, { purpose, frame, frameTitle, script: name }, { feature, page, show, signal }) {
@@ -61,7 +64,7 @@ export default lazyWidget({
   },
 });
 
-// Here and not in core: a shared file must not depend on what only this feature loads.
+// Here and not in core, because a shared file must not depend on code that only this feature loads.
 const loadModals = () => import('../../../core/user/consent/dialog/open-consent-modal.tsx');
 
 function takeFocus(hook: HTMLElement, signal: AbortSignal): void {

@@ -6,14 +6,17 @@ import { loadConsentedScript } from '../../../core/user/consent/load-consented-s
 /** A script that enhances the server's content. Its effects cannot be undone. */
 interface GateScript {
   readonly isRequested: () => boolean;
-  /** Requests it, unless it was requested already. @throws (as a rejection) the reason of a failure */
+  /**
+   * Loads the script, unless it has already been requested.
+   * @throws (as a rejection) the reason of a failure
+   */
   readonly load: (signal: AbortSignal) => Promise<void>;
 }
 
 /**
  * Creates the script of a gate.
- * @param name among the site's `scripts`
- * @param purpose of the script
+ * @param name name of the script among the site's `scripts`
+ * @param purpose the purpose of the script
  * @param page the page
  */
 export function createScript(

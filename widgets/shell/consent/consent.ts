@@ -15,18 +15,19 @@ import type { Cap } from '../../../core/user/prompts/caps.ts';
 const CAP: Cap = { max: 1, within: 24 * 60 * 60 * 1000 };
 
 /**
- * Opens the consent modals if the address or a link names one [consent-1], and asks for consent on a first
- * visit where the page requires it. In the app view the app asks, and where it offers `web`.
+ * Opens the consent modals if the address or a link names one [consent-1], and asks for consent on
+ * a first visit if the page requires it. In the app view the app asks, also on web pages if it
+ * offers `web`.
  */
 export default enhancer({
   attributes: {},
   enhance(hook, _, { page, signal }) {
-    // Who has closed a modal without a choice on this page is asked again on a later one.
+    // A visitor who has closed a modal without a choice on this page is asked again on a later one.
     let hasOpened = false;
     const load = async () => {
       try {
         const modals = await loadModals();
-        // Who began to type meanwhile keeps the focus until then.
+        // A visitor who has begun to type in the meantime keeps the focus until then.
         await untilTypingEnds(signal);
         return modals;
       } catch (cause) {
@@ -67,7 +68,7 @@ export default enhancer({
       }
     };
     if (page.appView || !mayBeInApp()) showNotice();
-    // A page of the web in an app, which may have asked already.
+    // A web page in an app, which may have asked already.
     else
       void import('./leave-to-app.ts').then(
         ({ leaveToApp }) => leaveToApp(page, signal, showNotice),
@@ -79,7 +80,7 @@ export default enhancer({
   },
 });
 
-// Here and not in core: a shared file must not depend on what only this feature loads.
+// Here and not in core, because a shared file must not depend on code that only this feature loads.
 const loadModals = () => import('../../../core/user/consent/dialog/open-consent-modal.tsx');
 
 /** The modal that a link on this page opens. */
@@ -90,13 +91,13 @@ function modalOf(target: EventTarget | null): ConsentModal | undefined {
   return isHere ? modalIn(url.hash) : undefined;
 }
 
-/** Asks for consent, in turn with the other prompts. */
+/** Asks for consent when its turn among the prompts comes. */
 async function request(
   signal: AbortSignal,
   canShow: () => boolean,
   show: () => Promise<void>,
 ): Promise<void> {
-  // A page in a frame leaves it to the page around it.
+  // A page in a frame leaves the question to its parent page.
   if (window !== window.parent) return;
   const { requestPrompt, PRIORITY } = await import('./request.ts');
   await requestPrompt({

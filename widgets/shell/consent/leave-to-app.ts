@@ -7,12 +7,12 @@ import { appOffers, isPageOfApp } from '../../../core/user/app/capabilities.ts';
 import { consent } from '../../../core/user/consent/consent.ts';
 
 /**
- * On a page of the web that has an app's bridge: tells an app that offers `web` that the page listens, and asks the
- * visitor only if the app neither has settings of its own nor pushes a status within {@link ANSWER_TIMEOUT}. So nobody is
- * asked twice.
+ * On a web page with an app's bridge: notifies an app that offers `web` that the page is listening,
+ * and only asks the visitor if the app neither has settings of its own nor pushes a status within
+ * {@link ANSWER_TIMEOUT}, so that nobody is asked twice.
  * @param page the page
  * @param signal ends the wait
- * @param showNotice shows the question
+ * @param showNotice called to show the question
  */
 export async function leaveToApp(page: Page, signal: AbortSignal, showNotice: () => void): Promise<void> {
   const isApps = () => isPageOfApp() && (appOffers('consent') || consent(page).getState().isFromApp === true);
@@ -22,7 +22,7 @@ export async function leaveToApp(page: Page, signal: AbortSignal, showNotice: ()
       if (isPageOfApp()) announcePage(page);
       if (isApps()) resolve();
     };
-    // After those that read the messages, so that these have been read.
+    // After the listeners that read the messages, so that these have already been processed.
     on('app:capabilities-offered', look, waiting.signal);
     on('app:consent-pushed', look, waiting.signal);
   });

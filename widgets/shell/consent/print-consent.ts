@@ -6,7 +6,7 @@ import { type Consent, grantsOf } from '../../../core/user/consent/rules.ts';
 
 /**
  * With `#debug=consent`, prints the consent decisions, now and at each change [consent-4].
- * @param store the page's
+ * @param store the page's store
  * @param signal ends it
  */
 export function printConsent(store: StoreApi<Consent>, signal: AbortSignal): void {

@@ -1,3 +1,3 @@
-/** The code of a prompt; visitors who have chosen do not load it. */
+/** The code of a prompt; visitors who have already chosen do not load it. */
 export { PRIORITY } from '../../../core/user/prompts/priority.ts';
 export { requestPrompt } from '../../../core/user/prompts/prompts.ts';

@@ -9,7 +9,7 @@ interface EventListProps {
   readonly filter: string;
 }
 
-/** The events of the bus, the latest first. */
+/** The events of the bus, latest first. */
 export function EventList({ events, filter }: EventListProps) {
   const shown = events
     .map((event) => ({ ...event, text: describeValue(event.payload) }))

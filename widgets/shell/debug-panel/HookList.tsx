@@ -8,11 +8,11 @@ import type { Row } from './types.ts';
 interface HookListProps {
   readonly rows: readonly Row[];
   readonly filter: string;
-  /** Ends what a row does on the page. */
+  /** Ends the effects of a row on the page. */
   readonly signal: AbortSignal;
 }
 
-/** The hooks of the page that fit the filter. */
+/** The hooks of the page that match the filter. */
 export function HookList({ rows, filter, signal }: HookListProps) {
   const shown = rows.filter(({ feature, state, strategy, why, where, failure }) =>
     matchesFilter(filter, [feature, state, strategy, why, where, failure?.message ?? '']),

@@ -6,11 +6,11 @@ import type { Row } from './types.ts';
 
 interface HookRowProps {
   readonly row: Row;
-  /** Ends what the row does on the page. */
+  /** Ends the effects of the row on the page. */
   readonly signal: AbortSignal;
 }
 
-/** A hook: its feature, what it does and why, with a way to it on the page. */
+/** A hook: its feature, its state and the reason, with a button that scrolls to it. */
 export function HookRow({ row, signal }: HookRowProps) {
   const { feature, state, strategy, why, times, bytes, failure, where, hook } = row;
   const facts = [

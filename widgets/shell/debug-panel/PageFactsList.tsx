@@ -15,10 +15,10 @@ interface PageFactsListProps {
   readonly visitor: Visitor | undefined;
 }
 
-/** Sources of the messages that name mistakes of the template. */
+/** Sources of the messages about mistakes of the template. */
 const TEMPLATE = ['loader', 'page', 'site-config'];
 
-/** The page's facts, its configuration and its visitor, with the mistakes that were found in them. */
+/** The page's facts, its configuration and its visitor, with the mistakes found in them. */
 export function PageFactsList({ data, page, visitor }: PageFactsListProps) {
   const mistakes = data.messages.filter(({ source }) => TEMPLATE.includes(source));
   return (

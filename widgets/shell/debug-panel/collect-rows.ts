@@ -9,25 +9,26 @@ import { FAILURE_DOCS } from './messages.ts';
 import { type PublishedFeature, routeOf } from './published.ts';
 import type { Failure, Row, Times } from './types.ts';
 
-/** What the rows are made of. */
+/** The data from which the rows are made. */
 export interface Sources {
   readonly page: PageFacts;
   readonly device: Device;
   /** The states that `nmt.state()` returns. */
   readonly states: readonly HookState[];
-  /** By name; undefined while they are on their way, or if they could not be fetched. */
+  /** The features by name; undefined while they are loading, or if they could not be fetched. */
   readonly features: Readonly<Record<string, PublishedFeature>> | undefined;
   /** The folder of the bundle's files. */
   readonly base: string;
   readonly timings: readonly Timing[];
-  /** Whether the visitor agrees to a purpose. */
+  /** Whether the visitor has consented to a purpose. */
   readonly hasConsent: (purpose: string) => boolean;
 }
 
 /**
- * A row for each feature on a hook, in document order, and for each hook that has none and why.
+ * A row for each feature on a hook, in document order, and for each hook without a feature, with
+ * the reason.
  * @param sources see {@link Sources}
- * @param root where hooks are looked for
+ * @param root the root in which hooks are searched for
  */
 export function collectRows(sources: Sources, root: ParentNode = document): Row[] {
   const byFile = timingsByFile(sources.timings, sources.base);
@@ -78,7 +79,7 @@ function timesOf(
   };
 }
 
-/** Hooks of features that the page does not run, and hooks that name what does not exist. */
+/** Hooks of features that the page does not run, and hooks that name unknown features. */
 function unplanned({ features, states, page, device }: Sources, root: ParentNode): Row[] {
   if (!features) return [];
   const known = new Set(states.map(({ feature, hook }) => `${feature} ${idOf(hook)}`));
@@ -120,14 +121,14 @@ function unplanned({ features, states, page, device }: Sources, root: ParentNode
 const ids = new WeakMap<Element, number>();
 let lastId = 0;
 
-/** A number that stays with an element, also as a key in lists. */
+/** A number that identifies an element, also used as a key in lists. */
 export function idOf(element: Element): number {
   const id = ids.get(element) ?? ++lastId;
   ids.set(element, id);
   return id;
 }
 
-/** Px from the window to an element; undefined if it has no box. */
+/** Distance in px from the viewport to an element; undefined if it has no box. */
 function distanceTo(element: Element): number | undefined {
   if (element.getClientRects().length === 0) return undefined;
   const { top, bottom } = element.getBoundingClientRect();

@@ -1,2 +1,2 @@
-/** The build for sites has no contract of its own: the one in the folder around it holds for both. */
+/** The build for sites has no contract of its own: that in its parent folder applies to both. */
 export const CONTRACT_FILE = '../contract.json';

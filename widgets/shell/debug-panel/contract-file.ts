@@ -1,2 +1,2 @@
-/** Where the contract is, from the folder of the bundle's files. */
+/** The path of the contract, relative to the folder of the bundle's files. */
 export const CONTRACT_FILE = 'contract.json';

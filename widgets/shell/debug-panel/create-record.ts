@@ -4,24 +4,27 @@ import type { Events } from '../../../core/runtime/bus/events.ts';
 
 /** An event of the bus. */
 export interface BusEvent {
-  /** Its number on this page, from 1 on. */
+  /** Its number on this page, from 1. */
   readonly id: number;
-  /** By `performance.now()`. */
+  /** Time of the event, by `performance.now()`. */
   readonly at: number;
   readonly name: string;
   readonly payload: object;
 }
 
-/** What passes by on the page while the panel is wanted. */
+/** The record of events on the page, kept while the panel is requested. */
 export interface DebugRecord {
   readonly events: readonly BusEvent[];
-  /** Calls back after something has happened on the page, at most five times a second; returns a function that ends it. */
+  /**
+   * Calls a listener after something has happened on the page, at most five times a second; returns
+   * a function that ends it.
+   */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Grows with each call back. */
+  /** A number that increases with each call of the listeners. */
   readonly version: () => number;
 }
 
-/** Every event, so that a new one cannot be forgotten. */
+/** All events; the type ensures that a new one is added. */
 const NAMES: Readonly<Record<keyof Events, true>> = {
   'ads:hooked': true,
   'app:capabilities-offered': true,
@@ -48,11 +51,11 @@ const NAMES: Readonly<Record<keyof Events, true>> = {
 /** Maximum number of stored events; the oldest are dropped. */
 const MAX_EVENTS = 500;
 
-/** Pause before the panel is drawn anew, in ms. */
+/** Minimum time between two updates of the panel, in ms. */
 const PAUSE = 200;
 
 /**
- * Records the events of the bus, and notices changes of hooks and calls.
+ * Records the events of the bus, and detects changes of hooks and calls.
  * @param signal ends it
  */
 export function createRecord(signal: AbortSignal): DebugRecord {

@@ -1,4 +1,4 @@
-/** The longest text of a value, in characters. */
+/** Maximum number of characters of a value's text. */
 const MAX_LENGTH = 200;
 
 /**
@@ -13,7 +13,7 @@ export function describeElement(element: Element): string {
 }
 
 /**
- * A payload as JSON, with elements as selectors and errors as their texts.
+ * A payload as JSON, with elements as selectors and errors as their messages.
  * @param value any value
  * @returns at most 200 characters
  */

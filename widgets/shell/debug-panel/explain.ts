@@ -14,7 +14,7 @@ export function strategyText(load: Strategy): string {
  * @param route the feature
  * @param page the facts of the page
  * @param device the browser's `navigator`
- * @returns a clause for each reason; none if it runs
+ * @returns a clause for each reason; empty if it runs
  */
 export function reasonsAgainst(route: Route, page: PageFacts, device: Device): string[] {
   const runs = (when: When, config = page.config) =>
@@ -51,12 +51,18 @@ function conditionText(condition: string, value: unknown, page: PageFacts): stri
   }
 }
 
-/** A feature that waits for its time, as far as its hook and its strategy tell. */
+/** A feature that waits to be started, as far as its hook and its strategy show. */
 export interface Waiting {
   readonly load: Strategy;
-  /** The strategy by which it really waits: interaction on devices that save data or memory. */
+  /**
+   * Whether another strategy applies: on devices that save data or memory, features wait for an
+   * interaction.
+   */
   readonly isSparing: boolean;
-  /** Px from the window to the hook: negative above it, 0 inside of it; undefined for a hook without a box. */
+  /**
+   * Distance in px from the viewport to the hook: negative above it, 0 inside; undefined for a hook
+   * without a box.
+   */
   readonly distance: number | undefined;
 }
 

@@ -7,13 +7,16 @@ export interface FeatureFiles {
   readonly imports: readonly string[];
 }
 
-/** The parts of a resource's timing that count. */
+/** The used properties of a resource's timing. */
 export type Timing = Pick<
   PerformanceResourceTiming,
   'name' | 'startTime' | 'responseEnd' | 'encodedBodySize'
 >;
 
-/** The timings of the bundle's files by their names. A file that was fetched and then run has two. */
+/**
+ * The timings of the bundle's files by name. A file that was first fetched and then executed has
+ * two.
+ */
 export function timingsByFile(timings: readonly Timing[], base: string): Map<string, Timing[]> {
   const byFile = new Map<string, Timing[]>();
   for (const timing of timings) {
@@ -26,7 +29,7 @@ export function timingsByFile(timings: readonly Timing[], base: string): Map<str
 
 /**
  * When a feature's files were requested, and when the last one had arrived.
- * @returns empty if the browser no longer has the timing of its script
+ * @returns an empty object if the browser no longer has the timing of its script
  */
 export function fileTimes(
   { script, style, imports }: FeatureFiles,
@@ -41,7 +44,10 @@ export function fileTimes(
   };
 }
 
-/** The bytes of a feature's files. Other origins keep them from scripts, unless they send Timing-Allow-Origin. */
+/**
+ * The sizes of a feature's files in bytes. Files from another origin have none, unless it sends
+ * Timing-Allow-Origin.
+ */
 export function fileBytes(
   { script, style, imports }: FeatureFiles,
   byFile: ReadonlyMap<string, readonly Timing[]>,

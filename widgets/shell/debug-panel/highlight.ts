@@ -1,15 +1,15 @@
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { setStyles } from '../../../core/platform/dom/undo.ts';
 
-/** How long an outline shows, in ms. */
+/** How long an outline is shown, in ms. */
 const SHOWN_FOR = 3000;
 
 let latest: AbortController | undefined;
 
 /**
  * Scrolls to an element and outlines it for three seconds.
- * @param element of the page
- * @param signal takes the outline away
+ * @param element an element of the page
+ * @param signal removes the outline
  */
 export function highlight(element: Element, signal: AbortSignal): void {
   latest?.abort();

@@ -1,6 +1,6 @@
 /**
- * Whether an entry has each word of a filter somewhere in its texts, in any case.
- * @param filter words, separated by spaces; without any, everything fits
+ * Whether an entry contains each word of a filter in any of its texts, ignoring case.
+ * @param filter words, separated by spaces; an empty filter matches everything
  * @param texts the entry's texts
  */
 export function matchesFilter(filter: string, texts: readonly string[]): boolean {

@@ -1,9 +1,9 @@
 import type { Message } from './types.ts';
 
-/** A heading for each source, and one for each of its messages. */
+/** The page with a heading for each source, and one for each of its messages. */
 const DOCS = 'docs/reference/messages.md';
 
-/** The section about the causes for which a feature fails. */
+/** The section about the reasons why a feature fails. */
 export const FAILURE_DOCS = 'docs/errors.md#a-features-name';
 
 /**

@@ -3,21 +3,23 @@ import type { Visitor } from '../../../core/user/visitor/visitor.ts';
 import { describeValue } from './describe-value.ts';
 import type { PanelData } from './use-panel-data.ts';
 
-/** What identifies nobody of a visitor. */
+/** The properties of a visitor that identify nobody. */
 export function shownVisitor(visitor: Visitor | undefined) {
   if (!visitor) return undefined;
   const { status, loggedIn, segment, familyStatus, permissions, productGroupCodes } = visitor;
   return { status, loggedIn, segment, familyStatus, permissions, productGroupCodes };
 }
 
-/** The facts of a page without its configuration, and without the query, which may hold a token. */
+/**
+ * The facts of a page without its configuration, and without the query, which may contain a token.
+ */
 export function shownFacts({ config: _config, query: _query, ...facts }: Page) {
   return facts;
 }
 
 /**
- * All that the panel shows as JSON, for a ticket: nothing in it identifies a visitor.
- * @param data what the panel shows
+ * Everything that the panel shows as JSON, for a ticket: nothing in it identifies a visitor.
+ * @param data the data of the panel
  * @param page the page
  * @param visitor undefined while unknown
  */

@@ -13,7 +13,7 @@ export interface PublishedFeature extends FeatureFiles {
   readonly when?: When;
 }
 
-/** What the panel reads of the files beside the loader. */
+/** The parts of the published files, besides the loader, that the panel uses. */
 export interface Published {
   readonly release: string;
   readonly features: Readonly<Record<string, PublishedFeature>>;
@@ -27,7 +27,7 @@ const manifestSchema: Schema<Published> = {
 };
 
 /**
- * Fetches the manifest: of the release that is deployed now, which may be newer than the page's.
+ * Fetches the manifest of the currently deployed release, which may be newer than the page's.
  * @param base the folder of the bundle's files
  * @throws HttpError
  */
@@ -47,7 +47,7 @@ const contractSchema: Schema<readonly unknown[]> = {
 };
 
 /**
- * Fetches the names that the contract says will end.
+ * Fetches the names that the contract marks as deprecated.
  * @param base the folder of the bundle's files
  * @throws HttpError
  */
@@ -59,7 +59,9 @@ export async function fetchDeprecated(base: string, signal: AbortSignal): Promis
   });
 }
 
-/** A published feature as the loader's plan takes it; the plan does not look at its files. */
+/**
+ * A published feature in the form that the loader's plan expects; the plan does not use its files.
+ */
 export function routeOf(name: string, { when = {} }: PublishedFeature): Route {
   return { name, hook: '', load: 'n', detail: '', optional: false, when, scripts: [], style: '' };
 }

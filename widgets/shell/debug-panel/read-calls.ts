@@ -1,6 +1,6 @@
 import type { Call } from './types.ts';
 
-/** The parts of a resource's timing that tell of a call. */
+/** The properties of a resource's timing that describe a call. */
 export type CallTiming = Pick<
   PerformanceResourceTiming,
   'name' | 'initiatorType' | 'startTime' | 'duration' | 'responseStatus'
@@ -9,8 +9,9 @@ export type CallTiming = Pick<
 const CALLERS = /^(fetch|xmlhttprequest|beacon)$/;
 
 /**
- * The calls to backends among the page's requests. Addresses lose their query and fragment, which may hold tokens.
- * @param timings of all requests
+ * The calls to backends among the page's requests. Addresses lose their query and fragment, which
+ * may hold tokens.
+ * @param timings the timings of all requests
  * @param base the folder of the bundle's own files, which are not calls
  */
 export function readCalls(timings: readonly CallTiming[], base: string): Call[] {
@@ -19,7 +20,7 @@ export function readCalls(timings: readonly CallTiming[], base: string): Call[] 
     .map(({ name, initiatorType, startTime, duration, responseStatus }) => ({
       address: name.replace(/[?#].*$/, ''),
       by: initiatorType,
-      // Safari before 18.2 has none.
+      // Safari before 18.2 does not support it.
       status: responseStatus ?? 0,
       at: startTime,
       duration,

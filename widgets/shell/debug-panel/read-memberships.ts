@@ -3,7 +3,7 @@ import { EXPERIMENTS } from '../../../core/user/experiments/experiments.ts';
 import { parseGroup, sharesOf } from '../../../core/user/experiments/groups.ts';
 import type { Membership } from './types.ts';
 
-/** The groups of this browser. Only reads: looking must not draw a group. */
+/** The groups of this browser. Reads only: viewing them must not draw a group. */
 export function readMemberships(): Membership[] {
   return Object.entries(EXPERIMENTS).map(([test, experiment]) => {
     const groups = sharesOf(experiment).length;

@@ -1,4 +1,6 @@
-/** The words of the panel, which developers read: in English, as all messages of the console. */
+/**
+ * The texts of the panel, which is for developers: in English, like all messages of the console.
+ */
 export const TITLE = 'Debug panel';
 export const CLOSE = 'Close';
 export const COPY = 'Copy as JSON';

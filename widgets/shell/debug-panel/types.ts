@@ -1,25 +1,28 @@
 import type { State } from '../../../core/runtime/loader/contract.ts';
 
-/** Milliseconds since the page began to load, by `performance.now()`; a moment that nobody observed is left out. */
+/**
+ * Milliseconds since the page began to load, by `performance.now()`; times that were not observed
+ * are left out.
+ */
 export interface Times {
-  /** The loader met the hook. */
+  /** When the loader found the hook. */
   readonly seen?: number;
-  /** Its files were requested. */
+  /** When its files were requested. */
   readonly requested?: number;
-  /** The last of its files arrived. */
+  /** When the last of its files arrived. */
   readonly loaded?: number;
   readonly mounted?: number;
 }
 
-/** Bytes as they were transferred, by file; a size that the browser keeps from scripts is left out. */
+/** Transferred bytes by file; a size that the browser does not expose to scripts is left out. */
 export interface Bytes {
   /** The size of the feature's own script and style. */
   readonly own?: number;
-  /** The size of all scripts that it imports, which others share. */
+  /** The size of all scripts that it imports and shares with others. */
   readonly shared?: number;
 }
 
-/** A thrown error, and where the documentation says what to do. */
+/** A thrown error, and the documentation about it. */
 export interface Failure {
   readonly message: string;
   readonly docs: string;
@@ -29,9 +32,9 @@ export interface Failure {
 export interface Row {
   readonly feature: string;
   readonly state: State | 'not planned' | 'unknown';
-  /** When it loads, in words. */
+  /** When it loads, as a text. */
   readonly strategy: string;
-  /** Why it is in this state, in words; empty if there is nothing to say. */
+  /** The reason for its state, as a text; empty if there is none. */
   readonly why: string;
   readonly times: Times;
   readonly bytes: Bytes;
@@ -44,13 +47,13 @@ export interface Row {
 /** A call to a backend, or a file of another origin. */
 export interface Call {
   readonly address: string;
-  /** How it was made: `fetch`, `beacon`, `xmlhttprequest`. */
+  /** The API of the call: `fetch`, `beacon`, `xmlhttprequest`. */
   readonly by: string;
-  /** 0 if there was no answer, or the other origin keeps it from scripts. */
+  /** 0 if there was no answer, or the other origin does not expose it to scripts. */
   readonly status: number;
-  /** By `performance.now()`. */
+  /** Start time, by `performance.now()`. */
   readonly at: number;
-  /** In ms. */
+  /** Duration in ms. */
   readonly duration: number;
 }
 
@@ -62,7 +65,7 @@ export interface Message {
   readonly docs: string;
 }
 
-/** The group of this browser in an A/B test; undefined if none is drawn yet. */
+/** The group of this browser in an A/B test; undefined if none has been drawn yet. */
 export interface Membership {
   readonly test: string;
   readonly group: number | undefined;

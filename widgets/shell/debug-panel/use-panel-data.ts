@@ -12,9 +12,9 @@ import { readCalls } from './read-calls.ts';
 import { readMemberships } from './read-memberships.ts';
 import type { Call, Membership, Message, Row } from './types.ts';
 
-/** All that the panel shows. */
+/** All data that the panel shows. */
 export interface PanelData {
-  /** Undefined while it is on its way. */
+  /** Undefined while it is loading. */
   readonly published: Published | undefined;
   readonly isManifestMissing: boolean;
   readonly rows: readonly Row[];
@@ -26,10 +26,10 @@ export interface PanelData {
 }
 
 /**
- * Collects what the panel shows, again after each change on the page.
+ * Collects the panel's data, again after each change on the page.
  * @param page the page
- * @param record what passes by
- * @param signal ends requests
+ * @param record the record of events
+ * @param signal cancels the requests
  */
 export function usePanelData(page: Page, record: DebugRecord, signal: AbortSignal): PanelData {
   useSyncExternalStore(record.subscribe, record.version);

@@ -4,19 +4,22 @@ import styles from './EditorLinks.module.css';
 import { NAME } from './texts.ts';
 
 interface EditorLinksProps {
-  /** With allowed addresses. */
+  /** The links, with allowed addresses. */
   readonly links: readonly {
     readonly address: string;
     readonly text: string;
-    /** Whether the text is the page's own, in its language. */
+    /** Whether the text comes from the page, and is in its language. */
     readonly isServed: boolean;
   }[];
 }
 
-/** Links to editors, in a tab of their own: the page stays open, and what is changed is looked at there again. */
+/**
+ * Links to editors, which open in a new tab: the page stays open, so that changes can be checked
+ * there.
+ */
 export function EditorLinks({ links }: EditorLinksProps) {
   const language = useContentLanguage();
-  // Without a link the row stays empty: what the server sent may lead anywhere.
+  // Without a link the row is empty, because the server's own links may lead anywhere.
   if (links.length === 0) return <div className={styles.root} />;
   return (
     <nav className={styles.root} aria-label={NAME}>

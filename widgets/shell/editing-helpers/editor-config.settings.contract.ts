@@ -1,6 +1,6 @@
 import { origins, type Shapes } from '../../../core/runtime/config/config-schema.contract.ts';
 
 export const SHAPES: Shapes = {
-  // Stricter than the browser, which takes a slash at the end, too.
+  // Stricter than the browser, which also accepts a trailing slash.
   editorOrigins: origins,
 };

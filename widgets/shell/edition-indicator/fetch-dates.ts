@@ -6,9 +6,9 @@ import type { EditionDates } from './editions.ts';
 
 /**
  * Starts the three lookups in parallel [edition-indicator-1].
- * @param page names the site's configuration
- * @param addresses of the edition's and the view's date
- * @throws HttpError of the first that fails
+ * @param page the page with the site's configuration
+ * @param addresses the addresses of the latest edition's date and of the view date
+ * @throws HttpError of the first lookup that fails
  */
 export async function fetchDates(
   page: Page,

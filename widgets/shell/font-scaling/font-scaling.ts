@@ -6,8 +6,8 @@ import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { DEFAULT_RATIO, fontSize, isWideAsText, type Measured } from './font-size.ts';
 
 /**
- * Keeps a text's size in proportion to the width of its element [font-scaling-2]. An element that is only as wide as its
- * text keeps the size of the page's own style.
+ * Keeps a text's size in proportion to the width of its element [font-scaling-2]. An element that
+ * is only as wide as its text keeps the font size of the page's own style.
  */
 export default enhancer({
   attributes: {
@@ -27,7 +27,7 @@ export default enhancer({
       const before = measure(hook);
       setStyles(hook, { 'font-size': `${fontSize(width, fontRatio, fontMin, fontMax)}px` }, signal);
       const after = measure(hook);
-      // A scrollbar that comes or goes changes widths as well.
+      // A scrollbar that appears or disappears changes widths as well.
       if (before.window === after.window && isWideAsText(before, after)) restore(hook, signal);
     };
     afterResize([hook], scale, signal);

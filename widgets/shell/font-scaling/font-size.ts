@@ -2,7 +2,8 @@
 export const DEFAULT_RATIO = 35;
 
 /**
- * The font size of an element [font-scaling-2]. If the bounds cross, the smallest size wins, as in CSS.
+ * The font size of an element [font-scaling-2]. If the minimum is larger than the maximum, the
+ * minimum applies, as in CSS.
  * @param width the element's width in px
  * @param ratio the width divided by the font size
  * @param min smallest size in px
@@ -20,10 +21,11 @@ export interface Measured {
 }
 
 /**
- * Whether an element is as wide as its text, such as a `float` or an `inline-block`: its width then follows the font
- * size, so that a size computed from it would change that width again, until nobody can read the text.
- * @param before the font size changed
- * @param after it
+ * Whether an element is as wide as its text, such as a `float` or an `inline-block`: its width then
+ * follows the font size, so that a size computed from it would change the width again, until the
+ * text is unreadable.
+ * @param before its state before the font size changed
+ * @param after its state after that
  */
 export function isWideAsText(before: Measured, after: Measured): boolean {
   return Math.abs(after.width / before.width - 1) > Math.abs(after.size / before.size - 1) / 2;

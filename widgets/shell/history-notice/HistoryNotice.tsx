@@ -5,11 +5,11 @@ import { SETTINGS } from './pages.ts';
 import { AGREE, MORE, NAME, OTHERWISE, REFUSE, TEXT } from './texts.ts';
 
 interface HistoryNoticeProps {
-  /** Called by a click on one of the two buttons, and by nothing else [history-notice-7]. */
+  /** Called only by a click on one of the two buttons [history-notice-7]. */
   readonly onAnswer: (isPermitted: boolean) => void;
 }
 
-/** The question, with two buttons that are alike: refusing is as easy as agreeing. */
+/** The question, with two similar buttons: refusing is as easy as agreeing. */
 export function HistoryNotice({ onAnswer }: HistoryNoticeProps) {
   return (
     <BottomBar name={NAME} text={`${TEXT} ${OTHERWISE}`}>

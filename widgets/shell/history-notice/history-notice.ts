@@ -19,9 +19,9 @@ import { mustAsk } from './must-ask.ts';
 import { isAllowedOn } from './pages.ts';
 
 /**
- * Asks a logged-in visitor for permission to keep a reading history, until an answer is stored [history-notice-2,
- * history-notice-3]. Only a click on a button answers, and refusing takes as little as agreeing: nothing else here
- * stores or sends an answer [history-notice-7].
+ * Asks a logged-in visitor for permission to keep a reading history, until an answer is stored
+ * [history-notice-2, history-notice-3]. Only a click on a button is an answer, and refusing is as
+ * easy as agreeing: nothing else in this feature stores or sends an answer [history-notice-7].
  */
 export default lazyWidget({
   attributes: {},
@@ -62,14 +62,15 @@ export default lazyWidget({
       signal.addEventListener('abort', end, { signal: ending.signal });
       const endIfSettled = () => isOpen() || end();
       subscribe(store, endIfSettled, ending.signal);
-      // Here or in another tab.
+      // On this page or in another tab.
       onHistoryPermission(endIfSettled, ending.signal);
       void requestPrompt({
         name: feature,
         priority: PRIORITY.historyNotice,
         canShow: isOpen,
         show: () => open(ending),
-        // A paywall must not wait until the visitor has read this; the notice returns afterwards.
+        // A paywall must not wait until the visitor has read this; the notice is shown again
+        // afterwards.
         giveWay: () => {
           end();
           request();

@@ -1,12 +1,12 @@
-/** Names the notice for screen readers. */
+/** The name of the notice for screen readers. */
 export const NAME = 'Leesgeschiedenis';
-/** What closing by 'Akkoord en sluiten' means [history-notice-7]. */
+/** The text about closing with 'Akkoord en sluiten' [history-notice-7]. */
 export const TEXT = 'Als je dit bericht sluit, houden we je leesgeschiedenis bij.';
-/** How to refuse, as easily. */
+/** The text about refusing, which is as easy. */
 export const OTHERWISE = 'Liever niet? Kies ‘Niet akkoord’.';
-/** On the link to the settings [history-notice-4]. */
+/** The label of the link to the settings [history-notice-4]. */
 export const MORE = 'Lees meer';
-/** On the button that gives permission [history-notice-7]. */
+/** The label of the button that gives permission [history-notice-7]. */
 export const AGREE = 'Akkoord en sluiten';
-/** On the button that refuses it, with one click as well. */
+/** The label of the button that refuses permission, also with one click. */
 export const REFUSE = 'Niet akkoord';

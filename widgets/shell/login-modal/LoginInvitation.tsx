@@ -10,13 +10,16 @@ import type { LoginModalProps } from './LoginModal.tsx';
 import { CLOSE, LOGIN, TITLE } from './texts.ts';
 
 export interface LoginInvitationProps extends Pick<LoginModalProps, 'invitation' | 'onExited'> {
-  /** Called with the element that is put into the page. */
+  /** Called with the element that is inserted into the page. */
   readonly onDrawn: (place: HTMLElement) => void;
   /** Called as soon as the visitor closes it. */
   readonly onClose: () => void;
 }
 
-/** The invitation to log in as a part of the page, which takes no focus and covers nothing [login-modal-4]. */
+/**
+ * The invitation to log in as part of the page, which takes no focus and covers nothing
+ * [login-modal-4].
+ */
 export function LoginInvitation({ invitation, onDrawn, onClose, onExited }: LoginInvitationProps) {
   const { title, body, login, close } = invitation;
   const language = useContentLanguage();

@@ -12,7 +12,7 @@ export interface LoginModalProps {
   readonly invitation: Invitation;
   /** Called once the modal is on the page. */
   readonly onShown: () => void;
-  /** Called after the visitor has closed it and it has faded. */
+  /** Called after the visitor has closed it and it has faded out. */
   readonly onExited: () => void;
 }
 

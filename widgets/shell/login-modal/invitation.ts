@@ -9,17 +9,18 @@ export interface Invitation {
   /** The server's content besides title, login link and button. */
   readonly body: readonly Node[];
   readonly login: { readonly label: string; readonly address: string };
-  /** On the button that closes the modal. */
+  /** The label of the button that closes the modal. */
   readonly close: string;
 }
 
-/** Pages that take `return_to`. */
+/** Pages that accept `return_to`. */
 const TAKES_RETURN_TO = /^\/(login|create-account)\/?$/;
 
 /**
- * Reads the server's content of the hook: a heading, text, a link to log in and a button to close. Missing parts have
- * defaults, and links to log in or to create an account lead back to this page [login-modal-4, login-modal-5].
- * @param hook is not changed
+ * Reads the server's content of the hook: a heading, text, a link to log in and a button to close.
+ * Missing parts have defaults, and links to log in or to create an account return to this page
+ * [login-modal-4, login-modal-5].
+ * @param hook the hook, which is not changed
  */
 export function readInvitation(hook: HTMLElement): Invitation {
   const body = copyNodes(hook.childNodes);

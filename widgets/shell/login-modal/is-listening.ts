@@ -2,7 +2,10 @@ import { readListening, resumptionOf } from '../../../core/domain/audio/listenin
 import { isSoundOn } from '../../../core/domain/audio/turn.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 
-/** Whether something plays on this page, or a player offers to go on with what played on the page before. */
+/**
+ * Whether audio or video is playing on this page, or a player offers to continue the sound of the
+ * previous page.
+ */
 export function isListening(page: Page): boolean {
   const listening = readListening(page);
   return isSoundOn() || (listening !== undefined && resumptionOf(listening) !== undefined);

@@ -2,10 +2,11 @@ import { followersOf, pathOf } from '../../../core/platform/viewport/page-flow.t
 import { whenOutOfView } from '../../../core/platform/viewport/when-out-of-view.ts';
 
 /**
- * Inserts something behind an element as soon as what follows is out of view, so that nothing that is read moves.
- * @param element may be without a box itself
- * @param change called once
- * @param signal gives up
+ * Inserts something after an element as soon as the content that follows is out of view, so that
+ * nothing in view moves.
+ * @param element an element, which may have no box itself
+ * @param change called once, to make the insertion
+ * @param signal cancels it
  */
 export function whenFollowersUnseen(element: Element, change: () => void, signal: AbortSignal): void {
   const follower = pathOf(element)

@@ -10,7 +10,7 @@ export default enhancer({
   enhance(_hook, _attributes, { page, signal }) {
     const print = () => {
       if (!parseDebugSwitches(location.href).pageMetadata) return;
-      // The query may contain a token, which does not belong in the console.
+      // The query may contain a token, which must not be logged.
       const { query: _, ...metadata } = page;
       debug('pagemetadata', {
         ...metadata,

@@ -18,7 +18,7 @@ export function pageViewOf({ page, view, segment }: Seen): AnalyticsEvents['page
     article_id: page.articleId || undefined,
     article_type: page.articleType || undefined,
     address: view.address,
-    // The source of the first load does not apply to a return to the page.
+    // The referrer of the first load does not apply to a return to the page.
     referrer: view.restored ? '' : view.referrer,
     app_view: page.appView,
     restored: view.restored,

@@ -12,7 +12,7 @@ export default enhancer({
   enhance(_, __, { page, signal }) {
     let view: PageView | undefined;
     let segment: string | undefined;
-    // Reported at once if known; fetching it would cost a call.
+    // Reported if already known; fetching it would cost a call.
     on(
       'visitor:changed',
       (visitor) => {

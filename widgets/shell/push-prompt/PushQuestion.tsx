@@ -4,7 +4,7 @@ import { NAME, NO, QUESTION, YES } from './texts.ts';
 
 export interface PushQuestionProps {
   readonly onNo: () => void;
-  /** Called during the click: the browser asks for permission only then. */
+  /** Called during the click, because the browser only asks for permission then. */
   readonly onYes: () => void;
 }
 

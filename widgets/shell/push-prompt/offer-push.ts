@@ -16,8 +16,8 @@ import type { PushQuestionProps } from './PushQuestion.tsx';
 const CAP = { max: 3, within: 24 * 60 * 60 * 1000 };
 
 /**
- * For each visitor that logs in while the page is open: sends the token where messages are on, and asks where the visitor
- * has not decided [web-push-1, web-push-2].
+ * For each visitor who logs in while the page is open: sends the token if messages are enabled, and
+ * asks if the visitor has not decided [web-push-1, web-push-2].
  * @param body the page's content
  */
 export function offerPush(
@@ -25,14 +25,14 @@ export function offerPush(
   webPush: WebPush,
   { feature, page, signal, show }: ViewContext<PushQuestionProps>,
 ): void {
-  /** The question; it makes way for more important prompts and returns after them. */
+  /** The question; it is hidden for more important prompts and shown again after them. */
   const requestOnce = (turnOn: () => Promise<unknown>, ends: AbortSignal) => {
     const isOpen = () => mayAsk(Notification.permission, notifyDenied()) && isPushPage(page, body);
     if (!isOpen() || ends.aborted || !mayOffer(page)) return;
     const ending = new AbortController();
     const end = () => ending.abort();
     ends.addEventListener('abort', end, { signal: ending.signal });
-    // In another tab.
+    // Denied in another tab.
     onNotifyDenied(() => isOpen() || end(), ending.signal);
     void requestPrompt({
       name: feature,
@@ -41,7 +41,7 @@ export function offerPush(
       canShow: isOpen,
       show: () => {
         const onYes = () => {
-          // At once: the browser asks for permission only during a click.
+          // Synchronously, because the browser only asks for permission during a click.
           void turnOn();
           end();
         };

@@ -1,8 +1,8 @@
-/** Names the question for screen readers. */
+/** The name of the question for screen readers. */
 export const NAME = 'Meldingen';
 /** The question [web-push-7]. */
 export const QUESTION = 'Wil je meldingen ontvangen?';
-/** On the button that asks for the browser's permission [web-push-7]. */
+/** The label of the button that asks for the browser's permission [web-push-7]. */
 export const YES = 'Ja, graag';
-/** On the button after which nobody asks again [web-push-7]. */
+/** The label of the button after which the visitor is not asked again [web-push-7]. */
 export const NO = 'Nee, bedankt';

@@ -1,7 +1,7 @@
-/** What stands for a value that is left out. */
+/** Replaces a value that is left out. */
 const LEFT_OUT = '…';
 
-/** The longest message, in characters. */
+/** Maximum number of characters of a message. */
 const MAX_LENGTH = 300;
 
 /** Maximum number of frames of a stack. */
@@ -12,8 +12,8 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const ADDRESS = /https?:\/\/[^\s"'<>)]+/g;
 
 /**
- * A path without parts that may identify or admit somebody.
- * @param path of an address, without query and fragment
+ * A path without parts that may identify a person or grant access.
+ * @param path the path of an address, without query and fragment
  */
 export function cleanPath(path: string): string {
   return path
@@ -34,21 +34,24 @@ function isSecret(part: string): boolean {
   );
 }
 
-/** An address without query and fragment, and without parts that may identify or admit somebody. */
+/**
+ * An address without query and fragment, and without parts that may identify a person or grant
+ * access.
+ */
 export function cleanAddress(address: string): string {
   const [, origin = '', path = ''] = /^(https?:\/\/[^/?#]*)([^?#]*)/.exec(address) ?? [];
   return origin.replace(/\/\/.*@/, '//') + cleanPath(path);
 }
 
 /**
- * A message without the values in it: quoted texts, e-mail addresses, ids and long numbers. Addresses lose query and
- * fragment.
- * @param message of an error
+ * A message without its values: quoted texts, e-mail addresses, ids and long numbers. Addresses
+ * lose query and fragment.
+ * @param message the message of an error
  * @returns at most 300 characters
  */
 export function cleanMessage(message: string): string {
   const addresses: string[] = [];
-  // An address may hold what the next steps look for.
+  // Addresses first, because they may contain text that the next steps match.
   const marked = message.replace(
     ADDRESS,
     (address) => `\uE000${addresses.push(cleanAddress(address)) - 1}\uE000`,
@@ -64,8 +67,9 @@ export function cleanMessage(message: string): string {
 }
 
 /**
- * The frames of a stack in one form. The bundle's own files keep their names alone, others their addresses without query.
- * @param stack as V8, SpiderMonkey or JavaScriptCore write it
+ * The frames of a stack in a uniform format. The bundle's own files are shown by name only, others
+ * by their address without query.
+ * @param stack a stack in the format of V8, SpiderMonkey or JavaScriptCore
  * @param base the folder of the bundle's files
  */
 export function cleanStack(stack: string, base: string): string[] {

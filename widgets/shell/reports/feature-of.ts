@@ -1,13 +1,16 @@
 import type { HookState } from '../../../core/runtime/caretaker/open-global.ts';
 
-/** Hooks that hold the whole page: what is in them need not be theirs. */
+/**
+ * Elements that contain the whole page: elements in a hook on one of these may not belong to its
+ * feature.
+ */
 const WHOLE = 'html, head, body, main';
 
 /**
- * The feature to which an element of the page belongs: the one on the nearest hook around it.
- * @param node the element, or a text in it; null if it has left the page
- * @param states of all hooks
- * @returns empty without one
+ * The feature to which an element of the page belongs: that of the nearest hook that contains it.
+ * @param node the element, or a text in it; null if it has been removed from the page
+ * @param states the states of all hooks
+ * @returns an empty string if there is none
  */
 export function featureOf(node: Node | null, states: readonly HookState[]): string {
   const element = node instanceof Element ? node : node?.parentElement;
@@ -20,8 +23,9 @@ export function featureOf(node: Node | null, states: readonly HookState[]): stri
 }
 
 /**
- * The name of a script for a report: of the bundle's own files the file, of others the origin.
- * @param address of the script
+ * The name of a script for a report: the file name for the bundle's own files, the origin for
+ * others.
+ * @param address the script's address
  * @param base the folder of the bundle's files
  */
 export function scriptName(address: string, base: string): string {

@@ -7,17 +7,17 @@ import type { ErrorReport } from './report.ts';
 /** The message of a failed feature, which is reported with its stack instead. */
 const FAILED = 'The feature failed;';
 
-/** Where errors come from, and go. */
+/** The sources and the receiver of errors. */
 export interface ErrorSources {
   /** The folder of the bundle's files. */
   readonly base: string;
-  /** The states of all hooks: those that failed before are reported as well. */
+  /** The states of all hooks: those that failed earlier are reported as well. */
   readonly states: () => readonly HookState[];
   readonly report: (report: ErrorReport) => void;
 }
 
 /**
- * Reports features that failed, before or from now on, and errors in the bundle's files that nobody caught.
+ * Reports features that failed, earlier or from now on, and uncaught errors in the bundle's files.
  * @param sources see {@link ErrorSources}
  * @param signal ends it
  */
@@ -29,7 +29,8 @@ export function observeErrors({ base, states, report }: ErrorSources, signal: Ab
   on('feature:failed', ({ feature, error }) => send('failed', feature, error), signal);
   const uncaught = (event: ErrorEvent | PromiseRejectionEvent) => {
     const cause: unknown = 'reason' in event ? event.reason : event.error;
-    // The caretaker has prevented the default of those whose feature it knows: they fail, and are reported as such.
+    // The caretaker has prevented the default of errors whose feature it knows: those features
+    // fail, and are reported as failed.
     if (event.defaultPrevented || !isOurs(cause, base)) return;
     send('uncaught', '', cause);
   };
@@ -37,7 +38,7 @@ export function observeErrors({ base, states, report }: ErrorSources, signal: Ab
   addEventListener('unhandledrejection', uncaught, { signal });
 }
 
-/** Errors of other scripts on the page are not reported, also not of those that a feature called. */
+/** Errors of other scripts on the page are not reported, even if a feature called them. */
 function isOurs(cause: unknown, base: string): boolean {
   return base !== '' && !!framesOf(cause)[0]?.startsWith(base);
 }
@@ -71,7 +72,7 @@ function textOf(cause: unknown): string {
 }
 
 /**
- * The errors that features logged and dealt with, such as a call without an answer.
+ * The errors that features logged and handled, such as a call without an answer.
  * @param kept the messages of `core/runtime/log`: level, source, message and cause, a line each
  */
 export function handledErrors(kept: Iterable<string>): ErrorReport[] {

@@ -3,7 +3,7 @@ import type { HookState } from '../../../core/runtime/caretaker/open-global.ts';
 import { featureOf, scriptName } from './feature-of.ts';
 import type { VitalReport } from './report.ts';
 
-/** What vitals are attributed by, and where they go. */
+/** The inputs and the receiver of web vitals. */
 export interface VitalSources {
   /** The folder of the bundle's files. */
   readonly base: string;
@@ -13,11 +13,11 @@ export interface VitalSources {
 }
 
 /**
- * Reports the web vitals of the page, each with the feature that caused it. The library cannot be ended: it listens as
- * long as the page lives.
+ * Reports the web vitals of the page, each with the feature that caused it. The library cannot be
+ * stopped: it listens as long as the page exists.
  */
 export function observeVitals({ base, states, report }: VitalSources): void {
-  // A selector would name classes of the page; the feature is what a report is about.
+  // Reports the feature instead of a selector, which would contain classes of the page.
   const options = { generateTarget: (node: Node | null) => featureOf(node, states()) };
   const send = (metric: MetricWithAttribution) => report(vitalReport(metric, base));
   onCLS(send, options);
@@ -29,7 +29,7 @@ export function observeVitals({ base, states, report }: VitalSources): void {
 
 /**
  * A metric of the library as a report.
- * @param metric its target is a feature
+ * @param metric the metric, whose target is a feature
  * @param base the folder of the bundle's files
  */
 export function vitalReport(metric: MetricWithAttribution, base: string): VitalReport {

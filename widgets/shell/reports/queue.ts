@@ -3,14 +3,17 @@ import type { Report } from './report.ts';
 /** Maximum number of reports of errors in a page view. */
 const MAX_ERRORS = 20;
 
-/** Maximum number of reports of web vitals in a page view: each is sent anew after a return to the page. */
+/**
+ * Maximum number of reports of web vitals in a page view: each is sent again after a return to the
+ * page.
+ */
 const MAX_VITALS = 25;
 
-/** Reports that wait to be sent. */
+/** The reports that have not been sent. */
 export interface Queue {
-  /** Adds a report, unless the same one is there already or the page view has sent its share. */
+  /** Adds a report, unless the same one has been added or the page view has reached its maximum. */
   add(report: Report): void;
-  /** Removes and returns what waits. */
+  /** Removes and returns the unsent reports. */
   take(): Report[];
 }
 
@@ -38,7 +41,7 @@ export function createQueue(): Queue {
   };
 }
 
-/** An error is the same if it has the same message at the same place. */
+/** Errors are the same if they have the same message at the same position. */
 function keyOf(report: Report): string {
   if (report.kind === 'vital') return `${report.id} ${report.value}`;
   return [report.feature, report.message, report.stack[0] ?? ''].join('\n');

@@ -2,16 +2,17 @@
 export interface ErrorReport {
   readonly kind: 'error';
   /**
-   * `failed`: a feature failed, and its hook has what the server sent. `handled`: a feature logged it and goes on.
-   * `uncaught`: nobody caught it, and it is not known which feature threw.
+   * `failed`: a feature failed, and its hook has the server's content. `handled`: a feature logged
+   * the error and continues. `uncaught`: the error was not caught, and it is unknown which feature
+   * threw it.
    */
   readonly how: 'failed' | 'handled' | 'uncaught';
-  /** The feature, or the module for what a module logged; empty if it is not known. */
+  /** The feature, or the module if a module logged the error; empty if unknown. */
   readonly feature: string;
   readonly message: string;
   /** Frames such as `at draw (quiz-1a2b3.js:1:2345)`, for `nmt-stack`. */
   readonly stack: readonly string[];
-  /** By `performance.now()`, in whole ms. */
+  /** Time of the error by `performance.now()`, in whole ms. */
   readonly at: number;
 }
 
@@ -19,34 +20,37 @@ export interface ErrorReport {
 export interface VitalReport {
   readonly kind: 'vital';
   readonly name: 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB';
-  /** Ms; CLS has no unit. */
+  /** The value in ms; CLS has no unit. */
   readonly value: number;
   readonly rating: 'good' | 'needs-improvement' | 'poor';
-  /** Identifies the measure: a later report of the same id replaces the former. */
+  /** Identifies the measurement: a later report with the same id replaces the earlier one. */
   readonly id: string;
   /** `navigate`, `reload`, `back-forward`, `back-forward-cache`, `prerender`, `restore`, `soft-navigation`. */
   readonly navigation: string;
-  /** The feature on the nearest hook around the element that was painted, shifted or used; empty without one. */
+  /**
+   * The feature on the nearest hook that contains the element that was painted, shifted or used;
+   * empty if there is none.
+   */
   readonly feature: string;
-  /** INP: the file whose script took longest in the slowest interaction; empty if it is not known. */
+  /** For INP: the file whose script took longest in the slowest interaction; empty if unknown. */
   readonly script: string;
 }
 
 export type Report = ErrorReport | VitalReport;
 
-/** What is sent. */
+/** The body of a report request. */
 export interface ReportBatch {
-  /** The form of the batch. */
+  /** The version of the format. */
   readonly v: 1;
   readonly release: string;
-  /** Random, and not stored: the same in all batches of a page view. */
+  /** A random id, which is not stored: the same in all batches of a page view. */
   readonly view: string;
-  /** The share of views that report, from 0 to 1: a server multiplies by its inverse. */
+  /** The share of views that are reported, from 0 to 1: a server multiplies by its inverse. */
   readonly sample: number;
   readonly page: {
     readonly type: string;
     readonly articleType: string;
-    /** Without query and fragment, and without what looks like a token. */
+    /** The path without query and fragment, and without parts that look like tokens. */
     readonly path: string;
     readonly appView: boolean;
   };

@@ -3,11 +3,11 @@ import { isRecord, isText } from '../../../core/runtime/config/guards.ts';
 import { custom } from '../../../core/runtime/config/settings.ts';
 import { isSafeAddress } from '../../../core/runtime/page/address.ts';
 
-/** What a site reports, and where to. */
+/** The site's settings for reports. */
 export interface ReportSettings {
-  /** Gets the reports as POST: https, or on this site. */
+  /** The address to which reports are sent by POST: https, or on this site. */
   readonly address: string;
-  /** The share of page views that report, from 0 to 1. */
+  /** The share of page views that are reported, from 0 to 1. */
   readonly sample: number;
   /** Whether errors are reported. */
   readonly errors: boolean;
@@ -21,11 +21,17 @@ const EXPECTS =
 type Given = Partial<ReportSettings> & Pick<ReportSettings, 'address'>;
 
 const sentConfig = configSection({
-  /** Reports errors and web vitals to an address of the site: docs/operations.md#reports; missing, nothing is reported. */
+  /**
+   * Reports errors and web vitals to an address of the site: docs/operations.md#reports; without it
+   * nothing is reported.
+   */
   reports: custom(EXPECTS, isGiven, undefined),
 });
 
-/** What to report, and where to; undefined if the setting is missing or wrong: then nothing is reported. */
+/**
+ * The settings for reports; undefined if they are missing or invalid, in which case nothing is
+ * reported.
+ */
 export function reportsConfig(page: Configured): ReportSettings | undefined {
   const { reports } = sentConfig(page);
   return reports && { sample: 1, errors: true, vitals: true, ...reports };

@@ -6,14 +6,14 @@ import { isSampled } from './is-sampled.ts';
 import { reportsConfig } from './reports-config.ts';
 
 /**
- * Reports errors and web vitals to an address of the site's own, if `reports` of script#site-config names one. Most page
- * views of a site that takes a sample load this file alone.
+ * Reports errors and web vitals to an address of the site, if `reports` of script#site-config has
+ * one. If the site samples page views, most of them only load this file.
  */
 export default enhancer({
   attributes: {},
   enhance(_hook, _attributes, { feature, page, signal }) {
     const reports = reportsConfig(page);
-    // The id lives as long as the page: it joins the reports of one view, and identifies nobody.
+    // The id exists as long as the page: it connects the reports of a view, and identifies nobody.
     const view = randomId();
     if (!reports || !isSampled(view, reports.sample) || !areTrackersOn(page)) return;
     import('./start-reports.ts').then(

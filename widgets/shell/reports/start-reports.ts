@@ -12,7 +12,7 @@ import { createQueue } from './queue.ts';
 import type { Report, ReportBatch } from './report.ts';
 import type { ReportSettings } from './reports-config.ts';
 
-/** Time in which further errors join the first in one batch, in ms. */
+/** Time in which further errors are added to the first one's batch, in ms. */
 const TOGETHER = 3000;
 
 interface Reporting {
@@ -23,7 +23,8 @@ interface Reporting {
 }
 
 /**
- * Reports what the site asks for: errors soon after they happened, web vitals when the page is left.
+ * Reports what the site has configured: errors soon after they happened, web vitals when the
+ * visitor leaves the page.
  * @param reporting the page, and the site's settings
  * @param signal ends the reports of errors
  */
@@ -46,10 +47,10 @@ export function startReports({ page, reports, view }: Reporting, signal: AbortSi
   if (reports.vitals) observeVitals({ base, states, report });
   if (reports.errors) {
     observeErrors({ base, states, report }, signal);
-    // For what was logged before.
+    // Sends errors that were logged earlier.
     sendSoon();
   }
-  // After the listeners of the library, which reports its last values at the same events.
+  // After the listeners of the library, which reports its last values on the same events.
   onLeave(send, signal);
 }
 

@@ -1,6 +1,9 @@
 import type { AttributeParser } from '../../../core/runtime/feature/feature.ts';
 
-/** Where a bar starts to stick: px from the top of the page, or an element that must have been passed. */
+/**
+ * The position at which a bar starts to stick: px from the top of the page, or an element that must
+ * have been passed.
+ */
 export type StickyFrom = { readonly px: number } | { readonly id: string };
 
 /**

@@ -3,9 +3,9 @@ import { observe } from '../../../core/platform/dom/observe.ts';
 import { insert } from '../../../core/platform/dom/undo.ts';
 
 /**
- * Reports whether an element has been passed: it is above the window. The browser observes it, so that nothing runs
- * while the visitor scrolls.
- * @param element with a box of its own
+ * Reports whether an element has been passed, that is, whether it is above the viewport. It uses an
+ * observer, so that nothing runs while the visitor scrolls.
+ * @param element an element with a box
  * @param report called at first, and whenever it changes
  * @param signal ends it
  */
@@ -15,18 +15,18 @@ export function watchGoingBy(element: Element, report: (wentBy: boolean) => void
       const last = entries.at(-1);
       if (last) report(!last.isIntersecting);
     },
-    // Everything below counts as visible, so that a jump over the element is reported as well. Touching edges count as
-    // visible, too: one px less reports the element exactly at its edge.
+    // Everything below counts as visible, so that a jump past the element is reported as well.
+    // Touching edges count as visible, too: one px less reports the element exactly at its edge.
     { rootMargin: '-1px 0px 10000000px 0px' },
   );
   observe(observer, element, signal);
 }
 
 /**
- * Inserts an invisible mark from the top of the page down to a number of px: it has been passed when the visitor has
- * scrolled that far.
- * @param px from the top of the page
- * @param className of a mark that takes no space
+ * Inserts an invisible mark from the top of the page down to a number of px: it has been passed
+ * when the visitor has scrolled that far.
+ * @param px distance from the top of the page
+ * @param className class of a mark that takes up no space
  * @param signal removes it
  */
 export function markPx(px: number, className: string, signal: AbortSignal): HTMLElement {
@@ -40,7 +40,7 @@ export function markPx(px: number, className: string, signal: AbortSignal): HTML
 /**
  * Marks the position of an element that is not sticking.
  * @param element the bar
- * @param className of a mark that takes no space
+ * @param className class of a mark that takes up no space
  * @param signal removes it
  */
 export function markPlace(element: HTMLElement, className: string, signal: AbortSignal): HTMLElement {

@@ -3,23 +3,27 @@ import type { ScrollDirection } from '../../../core/platform/scroll/travel.ts';
 /** The three states: at the top, scrolling down (hidden) and scrolling up (visible) [sticky-header-1]. */
 export type HeaderState = 'top' | 'down' | 'up';
 
-/** Px from the top of the page in which the header is at the top [sticky-header-1]. */
+/**
+ * Distance in px from the top of the page within which the header counts as at the top
+ * [sticky-header-1].
+ */
 export const TOP = 61;
 
 /** The scroll position. */
 interface Reading {
-  /** Px from the top of the page. */
+  /** Distance in px from the top of the page. */
   readonly position: number;
-  /** Undefined as long as the visitor has not scrolled. */
+  /** Undefined until the visitor has scrolled. */
   readonly direction: ScrollDirection | undefined;
   /** The header's own height in px. */
   readonly height: number;
 }
 
 /**
- * The header's state: at the top under 61 px, scrolling down beyond twice its height, scrolling up above its height; in
- * between it does not change, so that it never flickers at an edge [sticky-header-1].
- * @param last the state before
+ * The header's state: at the top under 61 px, scrolling down beyond twice its height, scrolling up
+ * above its height; in between it does not change, so that it never flickers at an edge
+ * [sticky-header-1].
+ * @param last the previous state
  * @param reading the scroll position
  */
 export function nextState(last: HeaderState, { position, direction, height }: Reading): HeaderState {

@@ -1,22 +1,26 @@
 import { observe } from '../../../core/platform/dom/observe.ts';
 import { setStyles } from '../../../core/platform/dom/undo.ts';
 
-/** Px between the header and the target of an anchor. */
+/** Distance in px between the header and the target of an anchor. */
 const AIR = 16;
 
-/** The part of the header's width from which on its sections have a line of their own. */
+/** Minimum part of the header's width for sections that are on a line of their own. */
 const OWN_LINE = 0.9;
 
 /** The height of the header, in px. */
 export interface HeaderHeight {
   readonly whole: number;
-  /** The height of the line with the sections at its bottom; 0 if they are beside the rest, or are not there. */
+  /**
+   * The height of the line of sections at its bottom; 0 if they are beside other content, or
+   * missing.
+   */
   readonly sections: number;
 }
 
 /**
- * Reports the header's height whenever it changes, right after layout, and keeps that much of the window free above
- * the target of an anchor as the header takes while the visitor scrolls.
+ * Reports the header's height whenever it changes, directly after layout, and sets `scroll-padding`
+ * to the height that the header has while the visitor scrolls, so that it does not cover the target
+ * of an anchor.
  * @param header the hook
  * @param measured called with the height
  * @param signal ends it, and restores the page's own `scroll-padding`
@@ -36,7 +40,7 @@ export function watchHeight(
   observe(observer, header, signal);
 }
 
-/** Reads the layout, which is up to date when an observer of sizes reports. */
+/** Reads the layout, which is up to date in the callback of a resize observer. */
 function sectionsLine(header: HTMLElement): number {
   const bar = header.querySelector('[data-header-sections]');
   if (!bar) return 0;

@@ -9,7 +9,7 @@ export default enhancer({
     tooltip: text(),
   },
   enhance(hook, { tooltip }, { signal }) {
-    // A script may have changed it since.
+    // A script may have changed the attribute since.
     attachTooltip(hook, () => hook.dataset.tooltip ?? tooltip, signal);
   },
 });

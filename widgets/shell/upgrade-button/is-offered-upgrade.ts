@@ -4,7 +4,7 @@ import { TIME_ZONE } from '../../../core/runtime/config/locale.ts';
 import { isPlus, isRegional } from '../../../core/user/visitor/rights.ts';
 import type { Visitor } from '../../../core/user/visitor/visitor.ts';
 
-/** Calendar months after which a visitor is a long-standing one [upgrade-button-1]. */
+/** Number of calendar months after which a visitor counts as long-standing [upgrade-button-1]. */
 const MONTHS = 6;
 
 type UpgradeFacts = Pick<

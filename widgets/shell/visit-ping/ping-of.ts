@@ -14,13 +14,16 @@ interface Visit {
 
 const MAX_VIA_LENGTH = 50;
 
-/** The data of a visit; addresses without tokens and e-mail addresses [click-tracking-1, click-tracking-2]. */
+/**
+ * The data of a visit, with addresses that contain no tokens and e-mail addresses
+ * [click-tracking-1, click-tracking-2].
+ */
 export function pingOf({ page, view, version }: Visit): VisitPing {
   const { origin, pathname, searchParams, hash } = new URL(view.address);
-  // Links in blocks of this site, such as the recommendations, name their source in the fragment: `#via=recommended`
-  // [recommendations-6].
+  // Links in blocks of this site, such as the recommendations, have their source in the fragment:
+  // `#via=recommended` [recommendations-6].
   const via = searchParams.get('via') ?? new URLSearchParams(hash.slice(1)).get('via');
-  // The source of the first load does not apply to a return to the page.
+  // The referrer of the first load does not apply to a return to the page.
   const r = view.restored ? '' : addressOf(view.referrer);
   return {
     v: view.id,
@@ -34,13 +37,13 @@ export function pingOf({ page, view, version }: Visit): VisitPing {
   };
 }
 
-/** Empty for an address whose path holds an e-mail address. */
+/** Empty for an address whose path contains an e-mail address. */
 function addressOf(address: string): string {
   const clean = cleanAddress(address);
   return holdsEmail(clean) ? '' : clean;
 }
 
-/** The source is a single word; anything else may identify the visitor. */
+/** The source is a single word; other values may identify the visitor. */
 function word(text: string | null): string {
   return text && text.length <= MAX_VIA_LENGTH && /^[\w.-]+$/.test(text) ? text : '';
 }

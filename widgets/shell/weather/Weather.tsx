@@ -5,7 +5,7 @@ import { readTemperature } from './temperature.ts';
 import styles from './Weather.module.css';
 import { weatherName } from './weather-name.ts';
 
-/** The symbol, if it is known, and the temperature [weather-4]. */
+/** The symbol, if known, and the temperature [weather-4]. */
 export function Weather({ displayTemp, symbol: sent }: WeatherNow) {
   const temperature = readTemperature(displayTemp);
   const symbol = SYMBOLS.get(sent);

@@ -8,7 +8,7 @@ export interface WeatherNow {
 
 /**
  * Reads both values of an answer. An empty text counts as missing, 0 degrees does not.
- * @throws AggregateError with an error for each value that is missing, in the specification's words [weather-2]
+ * @throws AggregateError with an error for each missing value, with the specified texts [weather-2]
  */
 export function readWeather({ displayTemp, symbol }: WeatherAnswer): WeatherNow {
   const hasTemperature = String(displayTemp ?? '').trim() !== '';

@@ -1,17 +1,18 @@
-/** A temperature as it is shown. */
+/** A temperature for display. */
 export interface Temperature {
   /** The displayed text, such as `9°` or `−3°`. */
   readonly text: string;
-  /** Whole degrees, undefined for a text of another kind. */
+  /** The temperature in whole degrees; undefined if the text is not a number. */
   readonly degrees: number | undefined;
 }
 
 const READABLE = /^([-−+]?)\s*(\d{1,3}(?:[.,]\d+)?)\s*(?:°\s*C?|graden)?$/i;
 
 /**
- * Reads `displayTemp`. Backends write it as `"9°"`, `"9"`, `"9 °C"`, `"8,6"` or a number: all become whole degrees with
- * a true minus sign. A text of another kind is shown unchanged, as text [weather-4].
- * @param displayTemp from the answer
+ * Reads `displayTemp`. Backends write it as `"9°"`, `"9"`, `"9 °C"`, `"8,6"` or a number: all
+ * become whole degrees with a true minus sign. Any other text is shown unchanged, as text
+ * [weather-4].
+ * @param displayTemp the value in the answer
  */
 export function readTemperature(displayTemp: string | number): Temperature {
   const sent = String(displayTemp).trim();

@@ -15,13 +15,13 @@ import { dataList, dataOf } from '../../../../core/user/profile/data-list.ts';
 
 const SUBSCRIPTIONS = '/data/subscriptions/';
 
-/** ISO 8601, or Unix time. */
+/** A moment in ISO 8601, or as Unix time. */
 const moment = union([string(), number()]);
 
-/** What is paid for a number of months. */
+/** The price for a number of months. */
 const price = object({ amount: numeric(), months: numeric() });
 
-/** Why something is not possible, and where it is instead. */
+/** Why something is not possible, and where it can be done instead. */
 const refused = object({
   refusal: object({
     text: string(),
@@ -39,14 +39,14 @@ export const subscriptionSchema = object({
   /** The number of the order. */
   order: maybe(nullish(string()), 'order of a subscription'),
   name: string(),
-  /** What is confirmed is confirmed to this address. */
+  /** The address to which confirmations are sent. */
   email: maybe(nullish(string()), 'email of a subscription'),
   since: maybe(nullish(moment), 'since of a subscription'),
-  /** Who pays it instead of the visitor. */
+  /** Who pays for it instead of the visitor. */
   paid_by: maybe(nullish(string()), 'paid_by of a subscription'),
   price: maybe(nullish(price), 'price of a subscription'),
   next_payment: maybe(nullish(object({ amount: numeric(), date: moment })), 'next_payment of a subscription'),
-  /** What it costs after the offer. */
+  /** The price after the offer. */
   later_price: maybe(
     nullish(object({ amount: numeric(), months: numeric(), from: moment })),
     'later_price of a subscription',
@@ -57,10 +57,10 @@ export const subscriptionSchema = object({
     'delivery of a subscription',
   ),
   invoices: maybe(nullish(array(maybe(invoice, 'an invoice'))), 'invoices of a subscription'),
-  /** When it ends, once it was cancelled. */
+  /** When it ends, after it was cancelled. */
   ends: maybe(nullish(moment), 'ends of a subscription'),
   paused: maybe(nullish(object({ from: moment, until: moment })), 'paused of a subscription'),
-  /** What it becomes. */
+  /** The subscription to which it changes. */
   next_plan: maybe(nullish(object({ name: string(), price, from: moment })), 'next_plan of a subscription'),
   /** `until` is the first moment after the withdrawal period. */
   withdrawal: maybe(
@@ -80,7 +80,7 @@ export const subscriptionSchema = object({
   ]),
   pause: union([
     refused,
-    /** Days as yyyy-mm-dd. */
+    /** Days in the form yyyy-mm-dd. */
     object({ earliest: string(), latest: string(), min_days: number(), max_days: number() }),
   ]),
   plans: union([refused, object({ options: array(plan) })]),
@@ -95,7 +95,7 @@ export type Subscription = OutputOf<typeof subscriptionSchema>;
 /** A change of a subscription. */
 export type Change =
   | { readonly type: 'cancel' | 'undo' | 'resume' | 'keep' }
-  /** Days as yyyy-mm-dd; on the second one it goes on. */
+  /** Days in the form yyyy-mm-dd; delivery resumes on the second one. */
   | { readonly type: 'pause'; readonly from: string; readonly until: string }
   | { readonly type: 'plan'; readonly product: string | number };
 
@@ -109,10 +109,11 @@ export async function fetchSubscriptions(signal?: AbortSignal): Promise<Subscrip
 }
 
 /**
- * Changes a subscription [subscription-settings-2]: PUT or DELETE below `/data/subscriptions/{id}/`. Each key makes one
- * change. The call outlives a page that the visitor leaves.
+ * Changes a subscription [subscription-settings-2]: PUT or DELETE below
+ * `/data/subscriptions/{id}/`. Each idempotency key makes one change. The call continues if the
+ * visitor leaves the page.
  * @param key a quoted UUID
- * @returns the subscription as it is then
+ * @returns the changed subscription
  * @throws HttpError; with `refusal` if the server says why it refuses
  */
 export async function changeSubscription(id: string, change: Change, key: string): Promise<Subscription> {

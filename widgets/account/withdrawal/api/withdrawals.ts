@@ -15,7 +15,7 @@ import { isRecord } from '../../../../core/runtime/config/guards.ts';
 
 const WITHDRAWALS = '/data/withdrawals/';
 
-/** ISO 8601, or Unix time. */
+/** A moment in ISO 8601, or as Unix time. */
 const moment = union([string(), number()]);
 
 const contract = object({
@@ -27,35 +27,35 @@ const contract = object({
   status: oneOf(['open', 'over', 'withdrawn']),
 });
 
-/** What is known of a visitor who is logged in: the form is filled with it. */
+/** The details of a logged-in visitor, with which the form is filled. */
 export const withdrawableSchema = object({
   name: maybe(nullish(string()), 'name of /data/withdrawals/'),
   email: maybe(nullish(string()), 'email of /data/withdrawals/'),
   contracts: array(maybe(contract, 'a contract of /data/withdrawals/')),
 });
 
-/** What the server received, and when. */
+/** The withdrawal that the server received, with date and time. */
 export const receiptSchema = object({
   number: string(),
   received: moment,
   what: string(),
   order: maybe(nullish(string()), 'order of a withdrawal'),
   email: maybe(nullish(string()), 'email of a withdrawal'),
-  /** What follows from it, in sentences. */
+  /** The consequences, in sentences. */
   outcome: maybe(nullish(string()), 'outcome of a withdrawal'),
 });
 
 /** A contract that the visitor concluded online. */
 export type Contract = OutputOf<typeof contract>;
 
-/** What is known of the visitor. */
+/** The visitor's details. */
 export interface Withdrawable {
   readonly name: string;
   readonly email: string;
   readonly contracts: readonly Contract[];
 }
 
-/** What the visitor fills in. */
+/** The values of the form. */
 export interface WithdrawalForm {
   readonly name: string;
   readonly email: string;
@@ -65,15 +65,15 @@ export interface WithdrawalForm {
 
 export type Receipt = OutputOf<typeof receiptSchema>;
 
-/** How a withdrawal was answered. */
+/** The result of a withdrawal. */
 export type WithdrawalOutcome =
   | { readonly state: 'received'; readonly receipt: Receipt }
   /** The server's sentence; empty if it sent none. */
   | { readonly state: 'refused'; readonly message: string };
 
 /**
- * Fetches what is known of the visitor and their contracts: GET `/data/withdrawals/` [withdrawal-3]. Personal data: shown to the
- * visitor, never logged.
+ * Fetches the visitor's details and their contracts: GET `/data/withdrawals/` [withdrawal-3].
+ * Personal data: shown to the visitor, never logged.
  * @throws HttpError
  */
 export async function fetchWithdrawable(signal?: AbortSignal): Promise<Withdrawable> {
@@ -83,9 +83,10 @@ export async function fetchWithdrawable(signal?: AbortSignal): Promise<Withdrawa
 }
 
 /**
- * Withdraws from a contract: POST `/data/withdrawals/` [withdrawal-2]. Each key makes one withdrawal: a second request with it
- * gets the same receipt. The call outlives a page that the visitor leaves.
- * @param form what the visitor filled in
+ * Withdraws from a contract: POST `/data/withdrawals/` [withdrawal-2]. Each idempotency key makes
+ * one withdrawal: a second request with it gets the same receipt. The call continues if the visitor
+ * leaves the page.
+ * @param form the values of the form
  * @param key a quoted UUID
  * @throws HttpError if it is not known whether it was received
  */

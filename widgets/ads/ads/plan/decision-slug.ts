@@ -2,9 +2,9 @@ import type { FeatureSlug } from '../../../../core/domain/paywall/feature-slug.t
 import { type AdKind, CUSTOMER_VALUE } from './positions.ts';
 
 /**
- * The slot for which a decision is requested before the provider is [ads-13].
- * @param kind the slot's
- * @param visitor whether they subscribe: others get the mobile top banner without one
+ * The name under which a decision for a slot is requested before the advertisement [ads-13].
+ * @param kind the slot's kind
+ * @param visitor whether they subscribe: others get the mobile top banner without a decision
  * @returns undefined for slots that need none
  */
 export function decisionSlug(

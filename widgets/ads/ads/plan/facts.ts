@@ -1,12 +1,12 @@
 import type { Extent } from './gap-between.ts';
 import type { SuppressionFacts } from './suppression.ts';
 
-/** A block of an article's text; a slot in it is a block of its own. */
+/** A block of an article's text; a slot in the text is a block, too. */
 export type Block = 'paragraph' | 'heading' | 'slot' | 'other';
 
-/** A slot that is in the page. */
+/** A slot that the server sent. */
 export interface SentSlot {
-  /** As `data-ad-position` has it. */
+  /** The value of `data-ad-position`. */
   readonly position: string;
   /** Slots with nothing between them have the same number. */
   readonly run: number;
@@ -14,46 +14,46 @@ export interface SentSlot {
   readonly splitsHeading: boolean;
   /** Whether an earlier plan of this page view gave it its advertisement, which stays. */
   readonly isKept: boolean;
-  /** Paragraphs of the article's text before it; undefined outside of the text. */
+  /** Number of the article's paragraphs before it; undefined outside of the text. */
   readonly paragraphsBefore: number | undefined;
 }
 
-/** How a page is laid out when the plan is made, in px from the top of the window. */
+/** The layout of a page when the plan is made, in px from the top of the viewport. */
 export interface Layout {
   /** The lower edge of each block of the text. */
   readonly blockEnds: readonly number[];
-  /** By their place in `sent`. */
+  /** The extents by index in `sent`. */
   readonly slots: readonly Extent[];
-  /** The least distance between two advertisements. */
+  /** The minimum distance between two advertisements. */
   readonly apart: number;
 }
 
-/** What a page says that decides which slots it gets. */
+/** The facts of a page that decide which slots it gets. */
 export interface AdFacts extends SuppressionFacts {
   readonly pageType: string;
   readonly articleType: string;
   readonly articleVariant: string;
   /** The blocks of the article's text, in order; undefined on pages without one. */
   readonly text: readonly Block[] | undefined;
-  /** Figures in the text. */
+  /** Number of figures in the text. */
   readonly figures: number;
   /** Whether the text has an `iframe`, `object`, `script` or video container. */
   readonly hasEmbeds: boolean;
-  /** In document order. */
+  /** The slots in document order. */
   readonly sent: readonly SentSlot[];
-  /** Undefined without a text, or where nothing is laid out. */
+  /** Undefined without a text, or if nothing is laid out. */
   readonly layout: Layout | undefined;
 }
 
-/** The visitor's part in the plan. */
+/** The facts of the visitor that the plan needs. */
 export interface AdVisitor {
   readonly subscriber: boolean;
 }
 
-/** The window's part in the plan. */
+/** The facts of the window that the plan needs. */
 export interface AdWindow {
-  /** Whether it is narrower than the site's `mobileBelow`. */
+  /** Whether the window is narrower than the site's `mobileBelow`. */
   readonly isMobile: boolean;
-  /** Whether it is at least as wide as `wideRectangleBreakpoint`. */
+  /** Whether the window is at least as wide as `wideRectangleBreakpoint`. */
   readonly hasWideRectangles: boolean;
 }

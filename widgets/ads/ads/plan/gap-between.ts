@@ -4,7 +4,7 @@ export interface Extent {
   readonly bottom: number;
 }
 
-/** Px between two boxes, one below the other; 0 if they are side by side. */
+/** The distance in px between two boxes, one below the other; 0 if they are next to each other. */
 export function gapBetween(one: Extent, other: Extent): number {
   return Math.max(0, one.top - other.bottom, other.top - one.bottom);
 }

@@ -12,16 +12,18 @@ import { type PlannedSlot, planSlots } from './plan-slots.ts';
 import { type ReadPage, readPageFacts } from './read-page-facts.ts';
 import { isWalled, onWall } from './walls.ts';
 
-/** What the slots of a page share. */
+/** The state that the slots of a page share. */
 export interface PageAds {
   /**
-   * Takes a slot in.
+   * Adds a slot.
    * @param onWalled called when a wall comes into the page
-   * @param signal takes it out; with the last slot that the server sent, those that were inserted leave
+   * @param signal removes the slot; the inserted slots are removed with the last one that the
+   * server sent
    */
   join(slot: HTMLElement, onWalled: () => void, signal: AbortSignal): void;
   /**
-   * What the plan has for a slot. A plan holds for the page view; a slot that comes later is planned around the others.
+   * The plan for a slot. A plan is valid for the page view; a slot that is added later is planned
+   * around the others.
    * @returns undefined for a slot that gets no advertisement
    */
   planFor(slot: HTMLElement): Promise<PlannedSlot | undefined>;
@@ -30,7 +32,7 @@ export interface PageAds {
 /** Marks slots that the product inserted. */
 const PLACED = 'data-ad-placed';
 
-/** The plan of a page [ads-9, ads-11]. */
+/** The slots' shared state on a page, with its plan [ads-9, ads-11]. */
 export const pageAds = pageValue((page: Page): PageAds => {
   const config = adsConfig(page);
   const joined = new Map<HTMLElement, () => void>();
@@ -64,10 +66,10 @@ export const pageAds = pageValue((page: Page): PageAds => {
     const block = 'afterBlock' in own.place ? blocks[own.place.afterBlock] : undefined;
     if (!block) return;
     const slot = create('div', { 'data-ad-position': own.position, 'data-ad-placed': true });
-    // It takes no space until its place is out of view.
+    // It takes up no space until its place is out of view.
     slot.dataset.adSpace = 'closed';
     plans.set(slot, own);
-    // The loader finds it there and mounts the feature on it.
+    // The loader finds the slot and mounts the feature on it.
     insert(block, 'afterend', slot, signal);
   };
 

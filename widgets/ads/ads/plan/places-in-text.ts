@@ -2,35 +2,36 @@ import type { AdFacts, Block, Layout } from './facts.ts';
 import { type Extent, gapBetween } from './gap-between.ts';
 import type { AdKind } from './positions.ts';
 
-/** The paragraph that the first slot in a text follows [ads-9]. */
+/** Number of the paragraph after which the first slot in a text is inserted [ads-9]. */
 const FIRST_AFTER = 2;
-/** Paragraphs between the first slot and the second [ads-9]. */
+/** Number of paragraphs between the first slot and the second [ads-9]. */
 const SECOND_LATER = 3;
 
 /** A slot that is to be inserted into the text. */
 interface Place {
   readonly kind: AdKind;
-  /** The block that it follows: a paragraph. */
+  /** The index of the paragraph that it follows, among the blocks. */
   readonly afterBlock: number;
 }
 
-/** What moves the places down. */
+/** Constraints that move the places down. */
 interface PlaceOptions {
-  /** The paragraph that the first slot follows. @default the second [ads-9] */
+  /** The number of the paragraph that the first slot follows. @default the second [ads-9] */
   readonly first?: number;
-  /** How the page is laid out; without it paragraphs alone decide. */
+  /** The layout of the page; without it only paragraphs count. */
   readonly layout?: Layout;
-  /** The other slots, as they are laid out. */
+  /** The extents of the other slots. */
   readonly around?: readonly Extent[];
 }
 
 /**
- * Where slots are inserted into an article's text: the first after paragraph 2, the second 3 paragraphs later [ads-9].
- * If another slot follows that paragraph, it comes after the next one. It is always between two paragraphs of the
- * text, though other blocks may follow it directly. Nothing is inserted that the template has sent itself, nor within the
- * least distance of another slot: such a slot comes after a later paragraph.
+ * Where slots are inserted into an article's text: the first after paragraph 2, the second 3
+ * paragraphs later [ads-9]. If another slot follows that paragraph, the place is after the next
+ * one. It is always between two paragraphs of the text, though other blocks may follow it directly.
+ * A slot that the template sent itself is not inserted again. A place closer to another slot than
+ * the minimum distance moves to a later paragraph.
  * @param facts the text, and the slots of the page
- * @param wanted the kinds, in the order in which they come
+ * @param wanted the kinds, in the order in which they are inserted
  * @param options see {@link PlaceOptions}
  */
 export function placesInText(
@@ -49,7 +50,7 @@ export function placesInText(
   let ordinal = first;
   for (const kind of wanted) {
     if (sent.some(({ position }) => position === kind)) {
-      // What the template placed itself is not known here to be in the text; the next slot keeps its usual place.
+      // A slot that the template sent may not be in the text; the next slot keeps its usual place.
       ordinal = first + SECOND_LATER;
       continue;
     }
@@ -62,7 +63,7 @@ export function placesInText(
   return places;
 }
 
-/** The first place from a paragraph on, counted from 1; a paragraph has to follow it. */
+/** The first place at or after a paragraph, counted from 1; it must be followed by a paragraph. */
 function placeFrom(
   text: readonly Block[],
   from: number,

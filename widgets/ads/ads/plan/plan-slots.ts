@@ -8,22 +8,24 @@ import { testedPosition } from './section-code.ts';
 import { type AdSize, sizeOf, smallerSizeOf } from './size-of.ts';
 import { suppressionOf } from './suppression.ts';
 
-/** A slot that gets an advertisement, if there is one. */
+/** A slot that may get an advertisement. */
 export interface PlannedSlot {
   readonly position: string;
   readonly kind: AdKind;
   readonly size: AdSize;
-  /** Another size that is requested as well. */
+  /** A second size that is requested as well. */
   readonly smaller: AdSize | undefined;
-  /** The slot of the page, by its place in `sent`; or the block of the text that a new one follows. */
+  /**
+   * The index of the slot in `sent`, or the block of the text after which a new one is inserted.
+   */
   readonly place: { readonly sent: number } | { readonly afterBlock: number };
-  /** The decision that is requested first [ads-13]. */
+  /** The decision that has to be requested first [ads-13]. */
   readonly slug: 'klantwaarde' | 'topbanner' | undefined;
-  /** Whether only one group of `mobile_top_banner` gets it [ads-15]. */
+  /** Whether only one group of the experiment `mobile_top_banner` gets it [ads-15]. */
   readonly isExperiment: boolean;
 }
 
-/** Paragraphs that an article must have for a slot in it or below it [ads-9]. */
+/** Minimum number of paragraphs of an article for a slot in it or below it [ads-9]. */
 const MIN_PARAGRAPHS: Partial<Record<AdKind, number>> = {
   inline: 4,
   'klantwaarde-inlinebanner': 4,
@@ -31,23 +33,24 @@ const MIN_PARAGRAPHS: Partial<Record<AdKind, number>> = {
   'below-content': 1,
 };
 
-/** Paragraphs of a text that who pays for it reads before an advertisement. */
+/** Number of a text's paragraphs that subscribers read before an advertisement. */
 const PAID_FIRST = 4;
 
-/** From this many figures in the text on, there is no video [ads-10]. */
+/** Number of figures in the text from which on there is no video [ads-10]. */
 const MAX_FIGURES = 2;
 
-/** Kinds of which a page may have several. */
+/** Kinds that can occur several times on a page. */
 const REPEATED: readonly AdKind[] = ['leaderboard', 'rectangle', 'below-article', 'branded-content-tracker'];
 
 /**
- * Which slots a page gets: a pure function of page, visitor and window [ads-1, ads-2, ads-3, ads-9 to ads-13, ads-15].
- * Never two without anything between them, and none between a heading and its paragraph.
+ * Which slots a page gets: a pure function of page, visitor and window [ads-1, ads-2, ads-3, ads-9
+ * to ads-13, ads-15]. Never two without anything between them, and none between a heading and its
+ * paragraph.
  * @param facts the page
  * @param visitor the visitor
  * @param window the window
  * @param config the site's marker and dropped positions
- * @returns the slots of the page in its order, then those that are to be inserted
+ * @returns the slots of the page in document order, then those to be inserted
  */
 export function planSlots(
   facts: AdFacts,
@@ -96,7 +99,7 @@ export function planSlots(
   return [...sent, ...inserted.map(({ kind, afterBlock }) => plan(kind, kind, { afterBlock }))];
 }
 
-/** The extent of a slot that the server sent; none if it has no box. */
+/** The extent of a slot that the server sent; undefined if it has no box. */
 function extentOf(place: PlannedSlot['place'], { slots }: Layout): Extent[] {
   const extent = 'sent' in place ? slots[place.sent] : undefined;
   return extent && extent.bottom > extent.top ? [extent] : [];
@@ -107,7 +110,7 @@ function isTrackerPosition(position: string): boolean {
   return !!kind && isTracker(kind);
 }
 
-/** Whether the page has slots of that kind, whoever reads it. */
+/** Whether the page has slots of a kind, for any reader. */
 function isOnPage(
   position: string,
   kind: AdKind,
@@ -127,7 +130,7 @@ function isOnPage(
   return paragraphs >= (MIN_PARAGRAPHS[kind] ?? 0);
 }
 
-/** Whether a slot of that kind is for this visitor and window. */
+/** Whether a slot of a kind is for this visitor and window. */
 function isForReader(
   kind: AdKind,
   { path }: AdFacts,

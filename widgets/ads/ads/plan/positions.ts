@@ -1,4 +1,7 @@
-/** Every kind of slot. A position is one of these names, for some with a suffix, such as `rectangle-2`. */
+/**
+ * All kinds of slots. A position is one of these names, for some kinds with a suffix, such as
+ * `rectangle-2`.
+ */
 export const AD_KINDS = [
   'leaderboard',
   'mobile-top-banner',
@@ -19,15 +22,18 @@ export const AD_KINDS = [
 
 export type AdKind = (typeof AD_KINDS)[number];
 
-/** Kinds of which a page may have several, each with a suffix of its own. */
+/** Kinds that can occur several times on a page, each with its own suffix. */
 const NUMBERED: readonly AdKind[] = ['rectangle', 'below-article', 'branded-content-tracker'];
 
-/** The customer-value kinds, by the name that the decision service and the test pages have for each [ads-3, ads-13]. */
+/**
+ * Prefix of the customer-value kinds; the rest is the name used by the decision service and the
+ * test pages [ads-3, ads-13].
+ */
 export const CUSTOMER_VALUE = 'klantwaarde-';
 
 /**
  * The kind of a slot.
- * @param position as `data-ad-position` has it
+ * @param position value of `data-ad-position`
  * @returns undefined for a position that does not exist
  */
 export function kindOf(position: string): AdKind | undefined {
@@ -38,7 +44,7 @@ export function kindOf(position: string): AdKind | undefined {
   );
 }
 
-/** Whether a slot only counts: it has no advertisement that a reader would see. */
+/** Whether a slot is only for counting, without an advertisement that a reader sees. */
 export function isTracker(kind: AdKind): boolean {
   return kind === 'branded-content-tracker';
 }

@@ -3,35 +3,35 @@ import { featureHook } from '../../../../core/runtime/feature/feature-hook.ts';
 import type { Page } from '../../../../core/runtime/page/page.ts';
 import type { AdFacts, Block, Layout, SentSlot } from './facts.ts';
 
-/** Marks a slot [ads-16]. */
+/** Selector of a slot [ads-16]. */
 export const SLOT = '[data-ad-position]';
 
 const HEADING = 'h1, h2, h3, h4, h5, h6, hgroup';
-/** What makes a video in the text impossible [ads-10]. */
+/** Elements that rule out a video in the text [ads-10]. */
 const EMBEDS = `iframe, object, script, video, ${featureHook('[data-widget="video"]')}, [data-video-id]`;
 
 /** Content without words. */
 const MEDIA =
   'img, svg, picture, video, audio, canvas, iframe, object, embed, hr, input, button, select, textarea';
-/** Their text is not shown. */
+/** Elements whose text is not rendered. */
 const UNSEEN = 'script, style, template, noscript';
 
-/** A page as it is now: the facts for the plan, and the elements that they are about. */
+/** The current state of a page: the facts for the plan, and the elements that they are about. */
 export interface ReadPage {
   readonly facts: AdFacts;
-  /** By their place in `facts.sent`. */
+  /** The elements by index in `facts.sent`. */
   readonly slots: readonly HTMLElement[];
-  /** By their place in `facts.text`. */
+  /** The elements by index in `facts.text`. */
   readonly blocks: readonly Element[];
 }
 
 /**
- * Reads what decides about a page's slots from the page [ads-9, ads-10].
+ * Reads the facts that decide about a page's slots [ads-9, ads-10].
  * @param page the attributes of `<body>` and the address
- * @param hasWall whether a wall is shown, or decided
- * @param hash the present fragment
+ * @param hasWall whether a wall is shown, or decided on
+ * @param hash the current fragment
  * @param isKept whether a slot got its advertisement by an earlier plan
- * @param screensBetween heights of the window between two advertisements
+ * @param screensBetween minimum distance between two advertisements in window heights
  */
 export function readPageFacts(
   page: Page,
@@ -68,7 +68,10 @@ export function readPageFacts(
   };
 }
 
-/** The element whose children are the text's paragraphs: the one with most of them, for templates that wrap their text. */
+/**
+ * The element whose children are the text's paragraphs: the one with most of them, because
+ * templates may wrap their text.
+ */
 function textContainer(body: HTMLElement): Element {
   const counts = new Map<Element, number>([[body, countOf(body)]]);
   for (const { parentElement } of body.querySelectorAll('div > p, section > p')) {
@@ -102,7 +105,7 @@ function layoutOf(blocks: readonly Element[], slots: readonly Element[], apart: 
   };
 }
 
-/** Paragraphs before a slot in the text. */
+/** The number of paragraphs before a slot in the text. */
 function paragraphsBefore(slot: Element, blocks: readonly Element[]): number | undefined {
   const index = blocks.findIndex((block) => block.contains(slot));
   if (index < 0) return undefined;
@@ -129,7 +132,7 @@ function sentSlots(
   });
 }
 
-/** Whether nothing that a reader sees is between two slots, in whatever elements they are. */
+/** Whether no visible content is between two slots, whatever elements contain them. */
 function isNext(slot: Element, next: Element): boolean {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   walker.currentNode = lastNodeOf(slot);

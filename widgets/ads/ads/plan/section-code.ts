@@ -3,7 +3,7 @@ import { CUSTOMER_VALUE } from './positions.ts';
 
 /** The facts of a page that name its section for the provider. */
 interface SectionFacts {
-  /** The address's path. */
+  /** The path of the address. */
   readonly path: string;
   readonly pageType: string;
   readonly indexSlug: string;
@@ -14,9 +14,9 @@ const CUSTOMER_VALUE_TEST =
   /^\/banners\/test\/klantwaarde\/(topbanner|inlinebanner|bottombanner|overlaybanner)\/?$/;
 
 /**
- * The section code of a page [ads-3]: `hometest` and `klantwaarde` on the test pages, `home` on the front page, else the
- * index or the page's type.
- * @returns empty if the page names none
+ * The section code of a page [ads-3]: `hometest` and `klantwaarde` on the test pages, `home` on the
+ * front page, otherwise the index or the page type.
+ * @returns an empty string if the page has none
  */
 export function sectionCode({ path, pageType, indexSlug }: SectionFacts): string {
   if (HOME_TEST.test(path)) return 'hometest';

@@ -3,16 +3,16 @@ import type { AdsConfig } from './ads-config.ts';
 /** Why a page has no advertisements. */
 export type Suppression = 'forbidden' | 'preview' | 'app-view' | 'hash' | 'wall';
 
-/** The facts that may keep advertisements away. */
+/** Facts that may rule out advertisements. */
 export interface SuppressionFacts {
   /** `data-allow-ads`; undefined if the template has none. */
   readonly allowAds: boolean | undefined;
   readonly appView: boolean;
-  /** The address's path. */
+  /** The path of the address. */
   readonly path: string;
-  /** The address's fragment with its `#`, or empty. */
+  /** The fragment of the address with its `#`, or an empty string. */
   readonly hash: string;
-  /** Whether a wall is shown, or decided. */
+  /** Whether a wall is shown, or decided on. */
   readonly hasWall: boolean;
 }
 
@@ -36,8 +36,9 @@ export function suppressionOf(
 }
 
 /**
- * Whether the address's fragment keeps advertisements away: `#photo`, `#msg=…` or the site's marker [ads-2]. A
- * fragment may hold several parts, joined by `&`; `#photo` may name the photo, as in `#photo=brug` or `#photo-2`.
+ * Whether the address's fragment turns advertisements off: `#photo`, `#msg=…` or the site's marker
+ * [ads-2]. A fragment may hold several parts, joined by `&`; `#photo` may name the photo, as in
+ * `#photo=brug` or `#photo-2`.
  * @param hash with its `#`, or empty
  */
 export function hasSuppressingHash(

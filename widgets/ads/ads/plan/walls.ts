@@ -4,11 +4,11 @@ import type { Page } from '../../../../core/runtime/page/page.ts';
 
 /** A wall of any type [ads-1]. */
 const WALL = '[data-paywall-type]';
-/** The hook of the feature that decides about walls. */
+/** The hook of the feature that decides on walls. */
 const PAYWALL = featureHook('[data-widget="paywall"]');
 
 /**
- * Whether the page is behind a wall: one is shown, or the decision that was requested for it names one.
+ * Whether the page is behind a wall: one is shown, or the decision for the page names one.
  * @param page the page
  */
 export async function isWalled(page: Page): Promise<boolean> {
@@ -24,7 +24,7 @@ export async function isWalled(page: Page): Promise<boolean> {
 }
 
 /**
- * Calls a function when a wall comes into the page.
+ * Calls a function when a wall is inserted into the page.
  * @param run called once for each wall
  * @param signal ends it
  */

@@ -1,7 +1,7 @@
 import type { Page } from '../../../../core/runtime/page/page.ts';
 import type { PlannedSlot } from './plan-slots.ts';
 
-/** Where an advertisement comes from, as far as the page says so. */
+/** The origin of an advertisement, as far as the page names it. */
 export interface AdOrigin {
   /** Who pays for it. */
   readonly sponsor: string | undefined;
@@ -12,20 +12,20 @@ export interface AdOrigin {
 /** A slot on its page. */
 export interface Slot {
   readonly slot: HTMLElement;
-  /** As `data-ad-position` has it. */
+  /** The value of `data-ad-position`. */
   readonly position: string;
   readonly origin: AdOrigin;
   readonly feature: string;
   readonly page: Page;
 }
 
-/** The advertisement that a slot wants, as far as the steps have found it out. */
+/** The advertisement for a slot, with what the steps so far have found out. */
 export interface WantedAd extends Slot {
   readonly planned: PlannedSlot;
   /** The slot's id [ads-14]. */
   readonly id: string;
   /** The page's section code. */
   readonly section: string;
-  /** The segment of a decision. */
+  /** The segment of the decision. */
   readonly segment?: string | null | undefined;
 }

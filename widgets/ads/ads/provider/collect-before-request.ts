@@ -3,8 +3,9 @@ import { on } from '../../../../core/runtime/bus/bus.ts';
 import type { BeforeRequest } from './create-batches.ts';
 
 /**
- * Collects the functions of `nmt.ads.beforeRequest`. The code that runs them loads with the first request after one.
- * @param timeoutMs the longest wait, in ms
+ * Collects the functions of `nmt.ads.beforeRequest`. The code that runs them loads with the first
+ * request after one.
+ * @param timeoutMs the maximum wait, in ms
  * @param signal ends it
  */
 export function collectBeforeRequest(timeoutMs: number, signal: AbortSignal): BeforeRequest {
@@ -16,7 +17,7 @@ export function collectBeforeRequest(timeoutMs: number, signal: AbortSignal): Be
     batches ??= import('./create-batches.ts').then(({ createBatches }) =>
       createBatches(hooks, timeoutMs, signal),
     );
-    // Without that code the advertisement comes without an auction.
+    // Without that code the advertisement is requested without an auction.
     return batches.then((prepare) => prepare(slot, leaves)).catch(() => {});
   };
 }

@@ -4,14 +4,15 @@ import type { AdSlot, BeforeAdRequest } from '../../../../core/runtime/bus/ad-re
 import { error, warn } from '../../../../core/runtime/log/log.ts';
 
 /**
- * What a request waits for.
- * @param slot the slot, which the provider knows already
- * @param signal the slot leaves
- * @returns resolves when it may be requested; undefined if nothing is waited for. Never rejects
+ * Work to wait for before a request.
+ * @param slot the slot, which is already defined at the provider
+ * @param signal aborts when the slot is removed
+ * @returns a promise that resolves when the slot may be requested, and never rejects; undefined if
+ * there is nothing to wait for
  */
 export type BeforeRequest = (slot: AdSlot, signal: AbortSignal) => Promise<void> | undefined;
 
-/** Slots that come within this time are one auction, in ms. */
+/** Slots that arrive within this time share an auction, in ms. */
 const GATHER = 50;
 
 interface Entry {
@@ -20,9 +21,9 @@ interface Entry {
 }
 
 /**
- * Runs functions before slots are requested, for slots that come at the same time together.
- * @param hooks of `nmt.ads.beforeRequest`; later ones may be added
- * @param timeoutMs the longest wait for them, in ms
+ * Runs functions before slots are requested, together for slots that arrive at the same time.
+ * @param hooks the functions of `nmt.ads.beforeRequest`; more may be added later
+ * @param timeoutMs the maximum wait for them, in ms
  * @param signal ends it
  */
 export function createBatches(
@@ -47,7 +48,9 @@ export function createBatches(
   };
 }
 
-/** Resolves when all are done, or the time is over, or no slot is left. Never rejects. */
+/**
+ * Resolves when all functions have finished, the time is over, or no slot is left. Never rejects.
+ */
 async function runHooks(
   hooks: readonly BeforeAdRequest[],
   entries: readonly Entry[],
@@ -86,7 +89,7 @@ async function runHooks(
   over.abort();
 }
 
-/** What comes after the time must not change the next request. */
+/** A result that arrives after the time limit must not affect the next request. */
 function untilOver(slot: AdSlot, signal: AbortSignal): AdSlot {
   return {
     ...slot,

@@ -4,62 +4,66 @@ import type { AdSize } from '../plan/size-of.ts';
 import type { BeforeRequest } from './create-batches.ts';
 import { commandTag, type PubAds, type PublisherTag, type TagEvent, type TagSlot } from './publisher-tag.ts';
 
-/** An advertisement that is requested. */
+/** A requested advertisement. */
 export interface AdRequest {
-  /** The id of the element that it comes into. */
+  /** The id of the element into which it is inserted. */
   readonly id: string;
   /** The ad unit's path: `/{publisher id}/{section code}/{position}`. */
   readonly path: string;
-  /** As `data-ad-position` has it. */
+  /** The value of `data-ad-position`. */
   readonly position: string;
-  /** The sizes that suit the slot. */
+  /** The sizes that fit the slot. */
   readonly sizes: readonly AdSize[];
-  /** Keys and values for this slot. */
+  /** Key-value pairs for this slot. */
   readonly targeting: Targeting;
-  /** Whether the visitor has not consented to more than a limited advertisement, at the moment of the call. */
+  /** Whether the visitor's consent at the time of the call only allows a limited advertisement. */
   readonly isLimited: () => boolean;
 }
 
-/** Keys and values for the provider; empty ones are left out. */
+/** Key-value pairs for the provider; empty values are left out. */
 export type Targeting = Readonly<Record<string, string | readonly string[] | null | undefined>>;
 
-/** What becomes of a request. */
+/** Callbacks for the results of a request. */
 export interface AdListener {
-  /** Called once for each request. The size is that of the creative, if it is known. */
+  /** Called once for each request, with the size of the creative if it is known. */
   readonly onAnswer: (isFilled: boolean, size: AdSize | undefined) => void;
   /** Called when a creative has loaded. */
   readonly onLoad: () => void;
-  /** Called when the provider's script breaks its contract; nothing else follows. */
+  /** Called when the provider's script violates its contract; no other callback follows. */
   readonly onError: (cause: unknown) => void;
 }
 
-/** An advertisement that was requested. */
+/** A requested advertisement, to refill or remove. */
 export interface RequestedAd {
-  /** Requests another one for the same slot, a limited one if that is all that the visitor consents to then. */
+  /**
+   * Requests another advertisement for the same slot, a limited one if the visitor's consent allows
+   * no more at that time.
+   */
   refill(): void;
-  /** Ends it: what the provider put into the element is removed, and nothing is reported any more. */
+  /** Removes what the provider put into the element; no callback follows. */
   remove(): void;
 }
 
-/** Requests advertisements. Only this file and `publisher-tag.ts` know the provider. */
+/** Requests advertisements. Only this file and `publisher-tag.ts` depend on the provider. */
 export interface AdProvider {
   request(ad: AdRequest, listener: AdListener): RequestedAd;
 }
 
 interface Entry {
   readonly listener: AdListener;
-  /** Whether the provider still owes an answer: a second one for the same request is ignored. */
+  /** Whether the provider has not answered yet: a second answer to the same request is ignored. */
   isPending: boolean;
   isFilled: boolean;
 }
 
-/** No overlays, no pushing of the page, no navigation without the reader's press. */
+/** No overlays, no moving of the page's content, no navigation without a click. */
 const FRAMES = { sandbox: true, allowOverlayExpansion: false, allowPushExpansion: false };
 
 /**
- * Sets the provider up: nothing is requested with the page, creatives come in sandboxed frames [ads-6].
- * @param targeting keys and values of the page
- * @param beforeRequest what each request waits for
+ * Sets up the provider: nothing is requested when the page loads, and creatives are in sandboxed
+ * frames [ads-6].
+ * @param targeting the page's key-value pairs
+ * @param beforeRequest work that each request waits for
  */
 export function createProvider(targeting: Targeting, beforeRequest: BeforeRequest): AdProvider {
   const entries = new Map<TagSlot, Entry>();
@@ -105,13 +109,14 @@ export function createProvider(targeting: Targeting, beforeRequest: BeforeReques
           const entry = entries.get(own);
           if (entry) entry.isPending = true;
           const ads = tag.pubads();
-          // An auction before it may have taken seconds.
+          // Read here, because an auction before it may have taken seconds.
           const isLimited = ad.isLimited();
           ads.setPrivacySettings({ nonPersonalizedAds: isLimited, limitedAds: isLimited });
           if (!isDisplayed) {
             isDisplayed = true;
             tag.display(ad.id);
-            // It requests the advertisement itself where another script enabled the services before they were set up here.
+            // The tag requests the advertisement itself if another script enabled the services
+            // before this setup.
             if (ads.isInitialLoadDisabled?.() === false) return;
           }
           ads.refresh([own], { changeCorrelator: false });
@@ -135,7 +140,7 @@ export function createProvider(targeting: Targeting, beforeRequest: BeforeReques
           const own = slot;
           if (!own) return;
           entries.delete(own);
-          // What a script that is not the paper's throws at its end concerns nobody.
+          // Errors that the provider's script throws on removal are ignored.
           commandTag(
             (tag) => tag.destroySlots([own]),
             () => {},

@@ -11,9 +11,9 @@ import { type AdProvider, createProvider, type Targeting } from './create-provid
 import { loadPublisherTag } from './load-publisher-tag.ts';
 import { requestConfig } from './request-config.ts';
 
-/** How long the first advertisement waits for the article's topics, in ms. */
+/** Maximum time that the first advertisement waits for the article's topics, in ms. */
 const TOPICS_WITHIN = 500;
-/** The provider takes no longer values. */
+/** Maximum length of a value at the provider. */
 const MAX_LENGTH = 40;
 
 /**
@@ -22,7 +22,7 @@ const MAX_LENGTH = 40;
  * @throws Error (as a rejection) if the script could not be loaded
  */
 export const pageProvider = pageValue(async (page: Page): Promise<AdProvider> => {
-  // An array until the script has loaded, which runs what it holds.
+  // An array until the script has loaded, which then runs the commands in it.
   window.googletag ??= { cmd: [] };
   const [targeting] = await Promise.all([pageTargeting(page), loadPublisherTag(page)]);
   const config = requestConfig(page);
@@ -44,7 +44,7 @@ async function pageTargeting(page: Page): Promise<Targeting> {
   };
 }
 
-/** The slugs of the article's topics; none if they cannot be fetched in time. */
+/** The slugs of the article's topics; empty if they cannot be fetched in time. */
 async function articleTopics(page: Page): Promise<readonly string[]> {
   const articleId = articleIdOf(page);
   if (articleId === undefined) return [];
@@ -53,7 +53,7 @@ async function articleTopics(page: Page): Promise<readonly string[]> {
     const fetched = import('../../../../core/domain/topics/api/topics.ts').then(({ fetchMatchedTopics }) =>
       fetchMatchedTopics(articleId, late.signal),
     );
-    // Its failure after the time limit concerns nobody.
+    // A failure after the time limit is ignored.
     fetched.catch(() => {});
     const topics = (await Promise.race([fetched, delay(TOPICS_WITHIN, late.signal)])) ?? [];
     return topics.map(({ name }) => slugify(name).slice(0, MAX_LENGTH)).filter((name) => name !== '');

@@ -13,24 +13,27 @@ export interface PublisherTag {
 /** A slot of the tag. */
 export interface TagSlot {
   setTargeting(key: string, value: string | readonly string[]): unknown;
-  /** Missing in the tag that browsers and blockers put in the place of Google's; that one fills no slot. */
+  /**
+   * Missing in the replacement that browsers and blockers serve instead of Google's tag; that one
+   * fills no slot.
+   */
   setForceSafeFrame?(isForced: boolean): unknown;
   addService(service: PubAds): unknown;
 }
 
-/** What the tag reports about a slot. */
+/** An event that the tag reports for a slot. */
 export interface TagEvent {
   readonly slot: TagSlot;
-  /** Only of `slotRenderEnded`. */
+  /** For `slotRenderEnded` only. */
   readonly isEmpty?: boolean;
-  /** Only of `slotRenderEnded`: width and height in px, or a word such as `fluid`. */
+  /** For `slotRenderEnded` only: width and height in px, or a word such as `fluid`. */
   readonly size?: unknown;
 }
 
 /** The advertising service of the tag. */
 export interface PubAds {
   disableInitialLoad(): void;
-  /** Whether that had an effect: not if another script had enabled the services before. */
+  /** Whether disabling had an effect: not if another script had enabled the services before. */
   isInitialLoadDisabled?(): boolean;
   setForceSafeFrame(isForced: boolean): unknown;
   setSafeFrameConfig(config: Readonly<Record<string, boolean>>): unknown;
@@ -47,15 +50,15 @@ declare global {
 }
 
 /**
- * Runs a command of the publisher tag: at once if its script has loaded, else when it does.
- * @param run gets the tag
- * @param onError called if the command throws, or the script is not what it should be
+ * Runs a command of the publisher tag: at once if its script has loaded, otherwise when it does.
+ * @param run called with the tag
+ * @param onError called if the command throws, or the script is not the publisher tag
  */
 export function commandTag(run: (tag: PublisherTag) => void, onError: (cause: unknown) => void): void {
   window.googletag ??= { cmd: [] };
   window.googletag.cmd.push(() => {
     try {
-      // The whole tag is there once it runs commands.
+      // The tag is complete once it runs commands.
       run(window.googletag as PublisherTag);
     } catch (cause) {
       onError(cause);

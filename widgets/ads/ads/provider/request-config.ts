@@ -6,11 +6,14 @@ import type { Targeting } from './create-provider.ts';
 
 const NONE: Targeting = {};
 
-/** The settings of advertisements that only a request needs. */
+/** The settings of advertisements that only requests need. */
 export const requestConfig = configGroup('ads', {
   /** Milliseconds that a request waits for the functions of `nmt.ads.beforeRequest`: docs/ads.md#header-bidding. */
   beforeRequestTimeoutMs: milliseconds(2000),
-  /** The seller's own keys and values, for all slots of the page, beside the product's own: each a text or a list of texts. */
+  /**
+   * The seller's own key-value pairs for all slots of the page, in addition to the product's: each
+   * a text or a list of texts.
+   */
   targeting: custom('texts or lists of texts by key', isTargeting, NONE),
 });
 

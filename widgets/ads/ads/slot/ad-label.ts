@@ -4,15 +4,15 @@ import styles from '../ads.module.css';
 import type { AdOrigin } from '../plan/wanted-ad.ts';
 import { LABEL, NOTICE, POLITICAL, paidBy, politicalPaidBy } from '../texts.ts';
 
-/** What the label of an advertisement says: that it is one, of which kind, and who pays for it. */
+/** The text of an advertisement's label: that it is one, of which kind, and who pays for it. */
 export function labelText({ sponsor, notice }: AdOrigin): string {
   if (notice) return sponsor ? politicalPaidBy(sponsor) : POLITICAL;
   return sponsor ? paidBy(sponsor) : LABEL;
 }
 
 /**
- * The label above an advertisement, with a link to the notice of a political one. Its text is for the eye: the group that
- * a screen reader announces has the same name.
+ * The label above an advertisement, with a link to the notice of a political one. Hidden from
+ * screen readers, which announce the group of the same name.
  */
 export function createLabel(origin: AdOrigin): HTMLElement {
   const lang = textLanguage();

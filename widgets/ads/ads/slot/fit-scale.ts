@@ -2,8 +2,8 @@ import type { AdSize } from '../plan/size-of.ts';
 
 /**
  * The scale at which a creative fits its space; it is never enlarged.
- * @param creative its size
- * @param space what there is; 0 means any width or height
+ * @param creative the size of the creative
+ * @param space the available size; 0 means any width or height
  */
 export function fitScale(
   [width, height]: AdSize,

@@ -1,20 +1,21 @@
 import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
 
 /**
- * The limits beyond which Chrome unloads an advertisement itself (Heavy Ad Intervention): 4 MB, and 15 s of computing in
- * any 30 s or 60 s in all. They hold here for the provider's frames in every browser that reports any of it.
+ * The limits beyond which Chrome unloads an advertisement (Heavy Ad Intervention): 4 MB, and 15 s
+ * of CPU time in any 30 s or 60 s in total. Here they apply to the provider's frames in every
+ * browser that reports any of it.
  */
 export const LIMITS = { bytes: 4 * 1024 * 1024, busyInWindow: 15_000, window: 30_000, busy: 60_000 };
 
-/** A time in which a frame kept the browser busy, in ms since the page began. */
+/** A period in which a frame kept the browser busy, in ms since the start of the page. */
 export interface BusyTime {
   readonly start: number;
   readonly duration: number;
 }
 
 /**
- * Whether a frame has computed too much.
- * @param times of long tasks, in order
+ * Whether a frame has used too much CPU time.
+ * @param times long tasks, in order
  */
 export function isTooBusy(times: readonly BusyTime[]): boolean {
   const sum = (some: readonly BusyTime[]) => some.reduce((total, { duration }) => total + duration, 0);
@@ -25,7 +26,7 @@ export function isTooBusy(times: readonly BusyTime[]): boolean {
   });
 }
 
-/** Names of the frame that the browser reports a long task with (W3C, "Long Tasks API"). */
+/** The frame to which the browser attributes a long task (W3C, "Long Tasks API"). */
 interface Attribution {
   readonly containerId?: string;
   readonly containerName?: string;
@@ -33,14 +34,15 @@ interface Attribution {
 }
 
 /**
- * Watches what the frames in an element cost, as far as the browser reports it: long tasks by their frame, and the bytes of
- * the frames' own documents. What a creative loads further is not reported to the page.
+ * Watches the resources that the frames in an element use, as far as the browser reports them: long
+ * tasks by their frame, and the bytes of the frames' own documents. Other resources of a creative
+ * are not reported to the page.
  * @param place the provider's element
  * @param onHeavy called once
  * @param signal ends it
  */
 export function watchWeight(place: Element, onHeavy: (cause: string) => void, signal: AbortSignal): void {
-  // Hardened browsers switch it off.
+  // Hardened browsers disable it.
   const types = window.PerformanceObserver?.supportedEntryTypes ?? [];
   const watching = new AbortController();
   onAbort(signal, () => watching.abort());

@@ -17,21 +17,22 @@ import { mayRefill } from './may-refill.ts';
 import type { SlotView } from './slot-view.ts';
 import { watchViews } from './watch-views.ts';
 
-/** Where an advertisement is shown. */
+/** The slot in which an advertisement is shown. */
 interface Shown {
   readonly view: SlotView;
-  /** Empties the slot for good. */
+  /** Leaves the slot empty for good. */
   readonly end: () => void;
 }
 
-/** The height of frames below an article's text [ads-8]. */
+/** The height in px of frames below an article's text [ads-8]. */
 const BELOW_CONTENT = 480;
 
 /**
- * Requests an advertisement and shows it, for as long as it keeps to the rules: isolated from the page, not too heavy.
- * @param ad what the steps have found out
+ * Requests an advertisement and shows it, for as long as it follows the rules: isolated from the
+ * page, and not too heavy.
+ * @param ad the result of the steps
  * @param shown see {@link Shown}
- * @param signal takes it away
+ * @param signal removes it
  * @throws Error (as a rejection) if the provider's script could not be loaded
  */
 export async function showAd(ad: WantedAd, { view, end }: Shown, signal: AbortSignal): Promise<void> {
@@ -113,7 +114,10 @@ export async function showAd(ad: WantedAd, { view, end }: Shown, signal: AbortSi
   subscribe(consent(page), replaceIfWithdrawn, signal);
 }
 
-/** The size at which a creative is shown: its own, or that of its slot if the provider does not say. */
+/**
+ * The size at which a creative is shown: its own, or that of its slot if the provider does not
+ * report one.
+ */
 function shownSize({ kind, size }: PlannedSlot, sent: AdSize | undefined): AdSize {
   const [width, height] = sent ?? size;
   return kind === 'below-content' ? [width, BELOW_CONTENT] : [width, height];

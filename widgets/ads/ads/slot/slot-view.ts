@@ -12,31 +12,34 @@ import { createLabel, labelText } from './ad-label.ts';
 import { fitScale } from './fit-scale.ts';
 import { type AdEvent, type AdState, nextState } from './next-state.ts';
 
-/** What a reader sees of a slot. */
+/** The visible part of a slot. */
 export interface SlotView {
-  /** Follows what happened; classes and attributes of the slot are those of its state [ads-4]. */
+  /** Applies an event; the slot's classes and attributes are those of its state [ads-4]. */
   change(event: AdEvent): void;
   /**
    * Puts the provider's element into the slot, with the label and the button before it.
    * @param id of the provider's element
-   * @param signal takes them out
+   * @param signal removes them
    */
   open(id: string, signal: AbortSignal): AdPlace;
 }
 
-/** The place of one advertisement. */
+/** The container of one advertisement. */
 export interface AdPlace {
   /** The provider's element. */
   readonly element: HTMLElement;
-  /** Scales the provider's frames to the reserved space, also when that changes. Scaled down, never clipped. */
+  /**
+   * Scales the provider's frames to the reserved space, including when that changes. They are
+   * scaled down, never clipped.
+   */
   scale(size: AdSize): void;
 }
 
 /**
  * Creates the view of a slot.
  * @param slot the slot
- * @param origin what its label says
- * @param signal puts the slot back as it was
+ * @param origin the origin, for its label
+ * @param signal restores the slot
  */
 export function createSlotView(slot: HTMLElement, origin: AdOrigin, signal: AbortSignal): SlotView {
   let state: AdState = 'unknown';
@@ -58,7 +61,7 @@ export function createSlotView(slot: HTMLElement, origin: AdOrigin, signal: Abor
   const draw = () => {
     const isFilled = state === 'filled' || state === 'adShown';
     setAttributes(slot, { 'data-ad-state': state }, signal);
-    // A tracker has nothing that could be labelled.
+    // A tracker has nothing to label.
     name(isFilled && slot.querySelector(`.${styles.label}`) !== null);
     toggleClass(slot, 'is-filled', isFilled, signal);
     toggleClass(slot, 'is-unfilled', state === 'empty', signal);
@@ -107,7 +110,9 @@ function openPlace(slot: HTMLElement, id: string, origin: AdOrigin, signal: Abor
   };
 }
 
-/** A button before the advertisement that moves the focus behind it, past whatever is in its frames. */
+/**
+ * A button before the advertisement that moves the focus behind it, past the content of its frames.
+ */
 function createSkip(element: HTMLElement, signal: AbortSignal): HTMLElement[] {
   const skip = create('div');
   skip.className = styles.skip;
@@ -119,7 +124,10 @@ function createSkip(element: HTMLElement, signal: AbortSignal): HTMLElement[] {
   return [skip, element, end];
 }
 
-/** The width and the height that a slot has for an advertisement, below its label; 0 if nothing limits it. */
+/**
+ * The width and height that a slot has for an advertisement, below its label; 0 if there is no
+ * limit.
+ */
 function spaceOf(slot: HTMLElement): [number, number] {
   const label = slot.querySelector<HTMLElement>(`.${styles.label}`)?.offsetHeight ?? 0;
   const reserved = Number.parseFloat(getComputedStyle(slot).minHeight) || 0;

@@ -1,21 +1,23 @@
 import { observe } from '../../../../core/platform/dom/observe.ts';
 import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
 
-/** An advertisement counts as seen when this share of it is in view … */
+/** An advertisement counts as viewed if this share of it is in view … */
 const SHARE = 0.5;
 /** … for this many milliseconds without a break (IAB and MRC, "Viewable Ad Impression"). */
 const FOR = 1000;
 
-/** What becomes of an advertisement in view. */
+/** Callbacks for the visibility of an advertisement. */
 interface ViewHandlers {
-  /** Called once, when it has been seen. */
+  /** Called once, when it has been viewed. */
   readonly onSeen: () => void;
-  /** Called each time that it comes into view again after it had been seen and had left. */
+  /**
+   * Called each time that it comes into view again after it has been viewed and has left the view.
+   */
   readonly onReturn: () => void;
 }
 
 /**
- * Follows whether an advertisement is seen. Nothing is seen while the page is hidden.
+ * Watches whether an advertisement is viewed. Nothing is viewed while the page is hidden.
  * @param element the provider's element
  * @param handlers see {@link ViewHandlers}
  * @param signal ends it

@@ -9,9 +9,9 @@ import { whenHashAllows } from './readable.ts';
 import type { Step } from './step.ts';
 
 /**
- * Waits until the visitor's consent allows an advertisement: any, or a limited one [ads-6]; which is decided when it is
- * requested. Consent that comes late
- * finds the reader elsewhere on the page: the slot has to be near again.
+ * Waits until the visitor's consent allows an advertisement: any, or a limited one [ads-6], which
+ * is decided at the time of the request. After late consent the slot has to be near again, because
+ * the reader may have scrolled.
  */
 export const consented: Step = async (ad, signal) => {
   const allowed = await mayRequest(ad.page, adsConfig(ad.page), signal);
@@ -20,18 +20,19 @@ export const consented: Step = async (ad, signal) => {
     await whenLateConsent(ad.page, ad.slot, signal);
     await near(ad, signal);
     await whenHashAllows(ad.page, signal);
-    // Consent that was withdrawn before the slot was near again does not count.
+    // Consent that is withdrawn before the slot is near again does not count.
   } while (!hasConsent(ad.page, ADS));
   return ad;
 };
 
 /**
- * Which advertisement may be requested. If consent is required and not there, it is waited for, for as long as the
- * site says [ads-6].
+ * Determines which advertisement may be requested. If consent is required and missing, waits for
+ * it, up to the site's time limit [ads-6].
  * @param page the page
- * @param config the time limit, and what follows without consent
- * @param signal gives up
- * @returns whether any, a limited one, or none before there is consent
+ * @param config the time limit, and the behaviour without consent
+ * @param signal ends the wait
+ * @returns whether any advertisement may be requested, a limited one, or none until there is
+ * consent
  */
 export async function mayRequest(
   page: Page,
@@ -50,8 +51,9 @@ export async function mayRequest(
 }
 
 /**
- * Waits for consent that may come late, or never. Meanwhile the slot loses its space as soon as it is out of view; one
- * that is in sight when the consent comes still has it, and can be filled at once.
+ * Waits for consent that may come late, or never. In the meantime the slot loses its space as soon
+ * as it is out of view; a slot that is still in view when consent is given keeps its space, and can
+ * be filled at once.
  * @throws the signal's reason (as a rejection) when that aborts
  */
 async function whenLateConsent(page: Page, slot: HTMLElement, signal: AbortSignal): Promise<void> {

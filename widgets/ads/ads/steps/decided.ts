@@ -1,15 +1,15 @@
 import { type AdKind, CUSTOMER_VALUE } from '../plan/positions.ts';
 import type { Step } from './step.ts';
 
-/** What the decision service says about advertisements [ads-13]. */
+/** The decision service's answer about advertisements [ads-13]. */
 interface AdDecision {
   /** The slot that gets the advertisement. */
   readonly position?: string | null | undefined;
 }
 
 /**
- * Whether the decision service gives the slot its advertisement, and for which segment; slots about which it does not
- * decide get theirs without a decision [ads-13].
+ * Asks the decision service whether it gives the slot its advertisement, and for which segment;
+ * slots about which it does not decide get theirs without a decision [ads-13].
  * @throws HttpError (as a rejection) if there is no decision
  */
 export const decided: Step = async (ad) => {
@@ -21,9 +21,9 @@ export const decided: Step = async (ad) => {
 };
 
 /**
- * Whether a decision gives a slot its advertisement. The service may leave out `klantwaarde-`, and its `topbanner` is
- * the mobile one in a narrow window.
- * @param kind the slot's
+ * Whether a decision gives a slot its advertisement. The service may leave out `klantwaarde-`, and
+ * its `topbanner` is the mobile one in a narrow window.
+ * @param kind the slot's kind
  * @param decision the service's answer for the slug of that kind
  */
 export function isDecidedFor(kind: AdKind, { position }: AdDecision): boolean {

@@ -6,19 +6,23 @@ import { gapBetween } from '../plan/gap-between.ts';
 import { isTracker } from '../plan/positions.ts';
 import type { Step } from './step.ts';
 
-/** The slots of a page that have, or are to have, an advertisement. */
+/** The slots of a page that have, or will get, an advertisement. */
 const taken = pageValue((_page: Page) => new Set<Element>());
 
-/** The window's height when the first slot was placed: a phone's bars leave while the visitor scrolls. */
+/**
+ * The window's height when the first slot was placed: later it changes, because a phone's toolbars
+ * hide while the visitor scrolls.
+ */
 const plannedHeight = pageValue((_page: Page) => innerHeight);
 
 /**
- * Leaves a slot out that would be in one window with another advertisement, whatever the width of the window and the size of
- * its letters: as it is laid out at that moment. The one that came first stays.
+ * Leaves out a slot that would be in view together with another advertisement, at any width of the
+ * window and any font size: the layout at that moment counts. The slot that came first stays.
  */
 export const spaced: Step = async (ad, signal) => {
   const { slot, page } = ad;
-  // One without a box, such as in a column that the window has no room for, is nowhere yet.
+  // A slot without a box, such as one in a column for which the window has no room, has no position
+  // yet.
   if (isTracker(ad.planned.kind) || !hasBox(slot)) return ad;
   const others = taken(page);
   const apart = adsConfig(page).screensBetween * Math.min(plannedHeight(page), innerHeight);

@@ -11,7 +11,7 @@ interface EditOptions {
   readonly steps: readonly HTMLElement[];
   /** The stops; the editor's changes are stored here, for this page only. */
   readonly stops: (Stop | undefined)[];
-  /** For steps without a position. */
+  /** Zoom factor of steps without one. */
   readonly zoom: number;
   /** Shows a step's position on the map. */
   readonly preview: (index: number) => void;
@@ -22,9 +22,10 @@ interface EditOptions {
 const MAX_WORDS = 28;
 
 /**
- * Shows the panel in which an editor moves the steps on the map [path-storytelling-3]. It is after the story in the
- * document, so that the last step stays the story's last child, with the space below it.
- * @throws what rendering throws
+ * Shows the panel in which an editor moves the steps on the map [path-storytelling-3]. It is after
+ * the story in the document, so that the last step stays the story's last child, with the space
+ * below it.
+ * @throws any error of rendering
  */
 export function showEditPanel({ hook, steps, stops, zoom, preview, signal }: EditOptions): void {
   const container = create('div');

@@ -28,9 +28,10 @@ const single = object({ question_id: id, answer_id: id, percentage });
 const question = maybe(union([wrapped, single, answers]));
 
 /**
- * The percentage of all visitors who chose each answer of each question. Questions and answers are lists, or objects by
- * their ids; a list may also have an item for each answer. A question's id is its index in the quiz, from 0, and so its
- * place in a list without ids. A missing or invalid entry only discards itself [quiz-7].
+ * The percentage of all visitors who chose each answer of each question. Questions and answers are
+ * lists, or objects by their ids; a list may also have an item for each answer. A question's id is
+ * its index in the quiz, from 0, and therefore its position in a list without ids. A missing or
+ * invalid entry only discards itself [quiz-7].
  */
 export const quizAnswersSchema = nullish(
   object({ data: maybe(union([array(question), record(question)]), 'data of /quiz/get_answers') }),
@@ -53,10 +54,11 @@ export interface GivenAnswer {
 
 /**
  * Fetches the percentage of each answer of a quiz: GET `/quiz/get_answers` [quiz-7].
- * @param page names the site's configuration
- * @param quiz its id, and its article's
+ * @param page the page with the site's configuration
+ * @param quiz the id of the quiz, and that of its article
  * @param signal aborts the request
- * @returns the entries of the questions, perhaps several of one; empty if the server has no answers
+ * @returns the entries of the questions, possibly several for the same question; empty if the
+ * server has no answers
  * @throws HttpError
  */
 export async function fetchQuizAnswers(
@@ -72,7 +74,7 @@ export async function fetchQuizAnswers(
   return Object.entries(answer?.data ?? []).flatMap(([key, sent]) => (sent ? [readQuestion(key, sent)] : []));
 }
 
-/** @param key the question's name in an object, or its place in a list */
+/** @param key the question's name in an object, or its position in a list */
 function readQuestion(key: string, sent: SentQuestion): AnswerData {
   if (isWrapped(sent)) return { question_id: sent.question_id ?? key, answers: readAnswers(sent.answers) };
   if (isSingle(sent)) return { question_id: sent.question_id, answers: readAnswers([sent]) };
@@ -97,9 +99,9 @@ const isWrapped = (sent: SentQuestion): sent is OutputOf<typeof wrapped> => 'ans
 const isSingle = (sent: SentQuestion): sent is OutputOf<typeof single> => 'answer_id' in sent;
 
 /**
- * Submits an answer: POST `/quiz/post` [quiz-8]. Queued in the outbox if it cannot be sent, also for anonymous
- * visitors.
- * @param page names the site's configuration and the visitor
+ * Submits an answer: POST `/quiz/post` [quiz-8]. Queued in the outbox if it cannot be sent, also
+ * for anonymous visitors.
+ * @param page the page with the site's configuration and the visitor
  * @param answer see {@link GivenAnswer}
  */
 export function submitQuizAnswer(page: Page, answer: GivenAnswer): Promise<WriteOutcome> {

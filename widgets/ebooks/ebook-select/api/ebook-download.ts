@@ -3,13 +3,15 @@ import { configAddress } from '../../../../core/runtime/config/config-address.ts
 import type { ProfilePage } from '../../../../core/user/profile/profile-config.ts';
 import { type NotConfigured, namedProfileRequest } from '../../../../core/user/profile/profile-request.ts';
 
-/** The value of the e-book that the visitor downloaded, as text, or `null`. */
+/**
+ * The path that returns the value of the e-book that the visitor downloaded, as text, or `null`.
+ */
 const downloadPath = configAddress('endpoints.profile.ebookDownload');
 
 /** The answer that means that nothing was downloaded [ebook-4]. */
 const NOTHING = 'null';
 
-/** Accepts any text but an empty one. */
+/** Accepts any text that is not empty. */
 const text: Schema<string> = {
   safeParse(value) {
     const data = typeof value === 'string' ? value.trim() : '';
@@ -18,12 +20,12 @@ const text: Schema<string> = {
 };
 
 /**
- * Fetches which e-book the visitor has downloaded: GET on `endpoints.profile.ebookDownload`. The answer is the book's
- * value as text or JSON, or `null` [ebook-4].
- * @param page names the site's configuration
+ * Fetches which e-book the visitor has downloaded: GET on `endpoints.profile.ebookDownload`. The
+ * answer is the book's value as text or JSON, or `null` [ebook-4].
+ * @param page the page with the site's configuration
  * @param signal aborts the request
- * @returns the book's value, which the page may not know; undefined if none was downloaded; `not-configured`, without a
- * request, if the site names no path
+ * @returns the book's value, which may not be on the page; undefined if none was downloaded;
+ * `not-configured`, without a request, if the site names no path
  * @throws HttpError
  */
 export async function fetchEbookDownload(

@@ -25,17 +25,20 @@ const person = object({
   name: maybe(nullish(string()), 'name of /data/family/parent/'),
 });
 
-/** Whose subscription the visitor shares, bare or in `data`; null for a visitor who shares none [family-settings-3]. */
+/**
+ * The owner of the subscription that the visitor shares, bare or in `data`; null for a visitor who
+ * shares none [family-settings-3].
+ */
 export const familyParentSchema = nullish(union([object({ data: person }), person]));
 
-/** Somebody who shares the visitor's subscription, or is invited to. */
+/** A person who shares the visitor's subscription, or is invited to. */
 export interface FamilyMember {
   readonly email: string;
-  /** Whether the invitation waits for an answer. */
+  /** Whether the invitation has not been answered yet. */
   readonly isInvited: boolean;
 }
 
-/** Whose subscription the visitor shares, as far as the server says. */
+/** The owner of the subscription that the visitor shares, as far as the server names them. */
 export interface FamilyParent {
   readonly email: string | undefined;
   readonly name: string | undefined;
@@ -58,7 +61,7 @@ export async function fetchFamilyMembers(signal?: AbortSignal): Promise<FamilyMe
 }
 
 /**
- * Invites somebody: POST `/data/family/` with `email` [family-settings-2].
+ * Invites a person: POST `/data/family/` with `email` [family-settings-2].
  * @throws HttpError; the invitation may have been sent if no answer arrived
  */
 export const addFamilyMember = (email: string): Promise<void> => write(MEMBERS, 'POST', { email });
@@ -70,8 +73,8 @@ export const addFamilyMember = (email: string): Promise<void> => write(MEMBERS, 
 export const removeFamilyMember = (email: string): Promise<void> => write(MEMBERS, 'DELETE', { email });
 
 /**
- * Fetches the subscriber with whom the visitor reads: GET `/data/family/parent/` [family-settings-3]. Personal data, as
- * the members.
+ * Fetches the owner of the visitor's family subscription: GET `/data/family/parent/`
+ * [family-settings-3]. Personal data, like the members.
  * @throws HttpError
  */
 export async function fetchFamilyParent(signal?: AbortSignal): Promise<FamilyParent> {
@@ -90,7 +93,7 @@ function personIn(answer: OutputOf<typeof familyParentSchema>) {
   return answer && 'data' in answer ? answer.data : answer;
 }
 
-/** Any 2xx answer is a success. The call outlives a page that the visitor leaves. */
+/** Any 2xx answer is a success. The call continues if the visitor leaves the page. */
 async function write(path: string, method: 'POST' | 'DELETE', json: object): Promise<void> {
   await request(path, { method, json, keepalive: true, reads: 'text', schema: unknown() });
 }

@@ -4,7 +4,7 @@ import { object, oneOf, union } from '../../../../core/platform/schema/schema.ts
 /** `main` owns the subscription, `sub` shares it, `none` has no family subscription. */
 const status = oneOf(['main', 'sub', 'none']);
 
-/** The plain word, or an object with it [family-settings-1]. */
+/** The bare word, or an object with it [family-settings-1]. */
 export const familyStatusSchema = union([status, object({ status }), object({ data: status })]);
 
 /** The word may be JSON or plain text. */
@@ -19,8 +19,9 @@ const statusText: Schema<'main' | 'sub' | 'none'> = {
 };
 
 /**
- * Fetches the visitor's role in a family subscription: GET `/data/family/status/` [family-settings-1]. The login status
- * holds the same without a request; use this on pages that change it.
+ * Fetches the visitor's role in a family subscription: GET `/data/family/status/`
+ * [family-settings-1]. The login status contains the same without a request; use this on pages that
+ * change it.
  * @param signal aborts the request
  * @throws HttpError
  */

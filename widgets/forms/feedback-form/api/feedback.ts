@@ -15,7 +15,7 @@ export const feedbackSchema = object({
   result: oneOf(['success', 'error', 'bot']),
   /** A message for the visitor, plain text. */
   msg: maybe(string(), 'msg of a feedback form'),
-  /** False if the server does not know the visitor: the robot check is wanted then. */
+  /** False if the server does not know the visitor: then the robot check is required. */
   is_logged_in: maybe(union([boolean(), number(), string()]), 'is_logged_in of a feedback form'),
 });
 

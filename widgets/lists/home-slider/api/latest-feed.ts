@@ -30,7 +30,7 @@ const itemSchema = object({
 
 const list = listOf(itemSchema);
 
-/** What `/feeds/home/latest-news.json` answers: a list, or one in `items` or `data`. */
+/** The answer of `/feeds/home/latest-news.json`: a list, or one in `items` or `data`. */
 export const latestFeedSchema = union([list, object({ items: list }), object({ data: list })]);
 
 /** An article of the feed. */

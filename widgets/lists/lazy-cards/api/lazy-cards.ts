@@ -13,7 +13,7 @@ import {
 } from '../../../../core/platform/schema/schema.ts';
 
 const words = maybe(string());
-/** Unix seconds, Unix milliseconds or ISO 8601. */
+/** A moment as Unix seconds, Unix milliseconds or in ISO 8601. */
 const moment = maybe(union([number(), string()]));
 
 /** An item of `article` cards [lazy-cards-2]. */
@@ -53,8 +53,8 @@ export const careerItem = object({
 const cards = listOf(articleItem, archiveItem, podcastItem, careerItem);
 
 /**
- * The answer of a lazy-load address: a list as `hits` or as `items`, each item checked on its own [lazy-cards-1]. If
- * both are there, the one with items counts.
+ * The answer of a lazy-load address: a list as `hits` or as `items`, each item checked on its own
+ * [lazy-cards-1]. If both exist, the one with items is used.
  */
 export const lazyCardsSchema = nullish(object({ hits: maybe(cards), items: maybe(cards) }));
 

@@ -7,9 +7,7 @@ const NEXT_GESTURE = 200;
 /** Px that a finger moves before it scrolls. */
 const SLOP = 8;
 
-/**
- * Calls when the visitor scrolls down by a key, before the browser does.
- */
+/** Calls a function when the visitor scrolls down by a key, before the browser does. */
 export function onScrollKey(run: () => void, signal: AbortSignal): void {
   addEventListener(
     'keydown',
@@ -22,8 +20,8 @@ export function onScrollKey(run: () => void, signal: AbortSignal): void {
 }
 
 /**
- * Calls when the visitor starts to scroll down by a wheel or a finger, also at the end of the page, where nothing
- * moves. A wheel that is still slowing down is not a new gesture.
+ * Calls a function when the visitor starts to scroll down by a wheel or a finger, even at the end
+ * of the page, where nothing moves. A wheel that is still slowing down is not a new gesture.
  */
 export function onScrollGesture(run: () => void, signal: AbortSignal): void {
   let lastWheel = Number.NEGATIVE_INFINITY;
@@ -33,7 +31,7 @@ export function onScrollGesture(run: () => void, signal: AbortSignal): void {
     ({ timeStamp, deltaY, ctrlKey }) => {
       const isNext = timeStamp - lastWheel > NEXT_GESTURE;
       lastWheel = timeStamp;
-      // With Ctrl, or two fingers on a touchpad, it zooms.
+      // With Ctrl, or two fingers on a touchpad, the wheel zooms.
       if (isNext && deltaY > 0 && !ctrlKey) run();
     },
     { signal, passive: true },

@@ -6,11 +6,11 @@ import { createReservedSpace } from './reserved-space.ts';
 
 interface GrowthOptions {
   readonly hook: HTMLElement;
-  /** The element that holds the items. */
+  /** The element that contains the items. */
   readonly holder: HTMLElement;
-  /** Called when the visitor is near the end, once for each time that it was awaited. */
+  /** Called when the visitor is near the end, once for each call of `awaitNearEnd`. */
   readonly onNearEnd: () => void;
-  /** Called with the number of items that wait for the visitor, and with 0 once they are in the list. */
+  /** Called with the number of items that are held, and with 0 once they are in the list. */
   readonly onHeld: (count: number) => void;
   /** Restores the list. */
   readonly signal: AbortSignal;
@@ -19,24 +19,28 @@ interface GrowthOptions {
 /** Grows a list at its end, without moving visible content. */
 export interface Growth {
   /**
-   * Appends the items of a page. What does not fit into the reserved space while the end of the list is in view is held
-   * until the visitor scrolls on, stays at the end for a second, or has left it.
-   * @param isExpected appends all at once: the visitor requested them
-   * @returns those that were appended last, once all are in the list
+   * Appends the items of a page. Items that do not fit into the reserved space while the end of the
+   * list is in view are held until the visitor scrolls on, stays at the end for a second, or has
+   * left it.
+   * @param isExpected whether the visitor requested the items, which are then appended at once
+   * @returns the items that were appended last, once all are in the list
    */
   append(items: readonly Element[], isExpected: boolean): Promise<readonly Element[]>;
-  /** Reserves space for as many further items, as soon as nobody sees it. */
+  /** Reserves space for a number of further items, as soon as its growth is not visible. */
   reserve(items: number): void;
-  /** Changes another part of the list, such as its more-button, at the expense of the reserved space. */
+  /** Changes another part of the list, such as its more-button, using up the reserved space. */
   change(run: () => void): void;
   /**
    * Called when the visitor scrolls on and expects the list to grow: appends the held items, or shows the reserved
    * space.
    */
   continue(): void;
-  /** Waits until the visitor is near the end; `isActive`: not before they are active. */
+  /**
+   * Waits until the visitor is near the end, and with `isActive` until they have been active as
+   * well.
+   */
   awaitNearEnd(isActive: boolean): void;
-  /** Gives the reserved space back at once. */
+  /** Removes the reserved space at once. */
   release(): void;
 }
 
@@ -62,7 +66,8 @@ export function createGrowth({ hook, holder, onNearEnd, onHeld, signal }: Growth
     signal,
   );
   onScrollKey(resume, signal);
-  // Only loaded items: empty space would move the content after the list away from a visitor who scrolls to it.
+  // Only items that are already loaded: empty space would move the content after the list away from
+  // a visitor who scrolls to it.
   onScrollGesture(() => {
     const isPassed = space.end.getBoundingClientRect().bottom < 0;
     if (!isPassed) held.release();

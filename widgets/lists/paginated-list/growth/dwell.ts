@@ -3,17 +3,17 @@ import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
 /** Milliseconds for which the visitor stays at the end of a list before it grows in view. */
 const DWELL = 1000;
 
-/** Notices a visitor who waits at the end of a list. */
+/** Detects a visitor who waits at the end of a list. */
 export interface Dwell {
-  /** Calls once, when the visitor has stayed at the end for a second. */
+  /** Calls `run` once, when the visitor has stayed at the end for a second. */
   begin(): void;
   end(): void;
 }
 
 /**
- * Waiting ends when the visitor moves to something after the list's items, such as the more-button: it must not move
- * under a pointer or the focus.
- * @param end of the list's items
+ * Creates the detection of a visitor who waits. It ends when the visitor moves to something after
+ * the list's items, such as the more-button, which must not move under a pointer or the focus.
+ * @param end element at the end of the list's items
  * @param run called when the visitor has waited
  * @param signal ends the waiting
  */
@@ -49,7 +49,7 @@ export function createDwell(end: Element, run: () => void, signal: AbortSignal):
   }
   addEventListener(
     'pointermove',
-    // A moving finger scrolls.
+    // A moving finger scrolls, and does not point at anything.
     (event) => event.pointerType !== 'touch' && turnTo(event),
     { signal, passive: true },
   );

@@ -1,24 +1,25 @@
-/** The position of an item, in CSS px from any fixed line. */
+/** The position of an item, in CSS px from a common origin. */
 export interface ItemBox {
   readonly top: number;
   readonly bottom: number;
 }
 
-/** Space that further items need, in CSS px. */
+/** The space that further items need, in CSS px. */
 export interface SpaceNeeded {
-  /** The height of all of them. */
+  /** The total height. */
   readonly height: number;
   /** The height of a row of them, with the distance to the next row. */
   readonly row: number;
 }
 
 /**
- * Estimates the height of further items of a list from the existing ones: the same number per row, each row as high as
- * the highest item, and with the largest distance between two rows. Distances are measured between boxes, so that
- * margins, collapsed or not, and grid gaps count.
- * @param count of the further items
- * @param boxes of the existing items, in their order; those without height are not drawn and do not count
- * @param distance between rows, for boxes that make only one row, in CSS px
+ * Estimates the height of further items of a list from the existing ones: the same number per row,
+ * each row as high as the highest item, and with the largest distance between two rows. Distances
+ * are measured between boxes, so that margins, collapsed or not, and grid gaps count.
+ * @param count number of further items
+ * @param boxes boxes of the existing items, in order; those without height are not rendered and do
+ * not count
+ * @param distance distance between rows in CSS px, used if there is only one row
  */
 export function heightFor(count: number, boxes: readonly ItemBox[], distance: number): SpaceNeeded {
   const drawn = boxes.filter(({ top, bottom }) => bottom > top);
@@ -31,7 +32,9 @@ export function heightFor(count: number, boxes: readonly ItemBox[], distance: nu
   return { height: Math.ceil(count / columns) * row, row };
 }
 
-/** Items beside each other overlap in height; one that begins below all of them starts a row. */
+/**
+ * Items next to each other overlap vertically; an item that begins below all others starts a row.
+ */
 function rowsOf(boxes: readonly ItemBox[]): (ItemBox & { readonly items: number })[] {
   const rows: { top: number; bottom: number; items: number }[] = [];
   for (const { top, bottom } of boxes) {
@@ -45,5 +48,5 @@ function rowsOf(boxes: readonly ItemBox[]): (ItemBox & { readonly items: number 
   return rows;
 }
 
-/** Browsers round boxes to parts of a px. */
+/** Browsers round boxes to fractions of a px. */
 const ROUNDING = 0.5;

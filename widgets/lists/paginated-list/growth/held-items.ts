@@ -6,10 +6,10 @@ const UNNOTICED = 2;
 /** Appends items to a list without moving visible content. */
 export interface HeldItems {
   /**
-   * Appends items: as many at once as fit into the reserved space, all where the list ends out of view. The others are
-   * held until {@link release} or {@link releaseUnseen}.
-   * @param isExpected appends all at once: the visitor requested them
-   * @returns those that were appended last, once all are in the list
+   * Appends items: as many as fit into the reserved space at once, or all if the list ends out of
+   * view. The others are held until {@link release} or {@link releaseUnseen}.
+   * @param isExpected whether the visitor requested the items, which are then appended at once
+   * @returns the items that were appended last, once all are in the list
    */
   append(items: readonly Element[], isExpected: boolean): Promise<readonly Element[]>;
   /** Appends the held items. @returns whether there were any */
@@ -19,8 +19,8 @@ export interface HeldItems {
 }
 
 /**
- * @param holder of the items
- * @param space reserved for them
+ * @param holder the element that contains the items
+ * @param space the space reserved for them
  * @param onHeld called with the number of items that are held, and with 0 when they are in the list
  */
 export function createHeldItems(
@@ -30,7 +30,7 @@ export function createHeldItems(
 ): HeldItems {
   let release = (): boolean => false;
 
-  /** Appends the items that fit. @returns the rest */
+  /** Appends the items that fit. @returns the remaining items */
   const fill = (items: readonly Element[]): readonly Element[] => {
     let count = items.length;
     space.during((left) => {

@@ -1,27 +1,31 @@
 import { observe } from '../../../../core/platform/dom/observe.ts';
 import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
 
-/** Distance in px below the window at which the place for the next items counts as near. */
+/** Distance in px below the viewport within which the place for the next items counts as near. */
 const AHEAD = 200;
-/** The window's margin reaches up to any height: a visitor who jumps past the list is near, too. */
+/** The top margin has no practical limit: a visitor who jumps past the list is near, too. */
 const ABOVE = '10000000px';
-/** Events by which a visitor is known to be active: at the end of the page a wheel or a key scrolls nothing. */
+/**
+ * Events that show that a visitor is active; at the end of the page a wheel or a key scrolls
+ * nothing.
+ */
 const ACTIVITY = ['scroll', 'wheel', 'touchmove', 'keydown'];
 
 /** Waits until the visitor is near the end of a list. */
 export interface NearEnd {
-  /** Calls once, as soon as the end is near. */
+  /** Calls `run` once, as soon as the end is near. */
   await(): void;
   /**
-   * The same, but only once the visitor is active: so that a list whose items take no space does not load to its end.
+   * Like `await`, but only once the visitor is active, so that a list whose items take up no space
+   * does not load all its pages.
    */
   awaitActivity(): void;
 }
 
 /**
  * Creates a watch of the end of a list.
- * @param end of the space that is reserved for the next items
- * @param height of that space in px
+ * @param end element at the end of the space reserved for the next items
+ * @param height returns the height of that space in px
  * @param run called once for each call of `await` or `awaitActivity`
  * @param signal ends the waiting
  */
@@ -59,8 +63,8 @@ export function createNearEnd(
 }
 
 /**
- * Calls when an element enters or leaves the window, and when it enters or leaves the window's height below it; and once
- * at the beginning.
+ * Calls a function when an element enters or leaves the viewport or the area of the same height
+ * below it; and once at the beginning.
  */
 export function onSight(element: Element, run: () => void, signal: AbortSignal): void {
   for (const rootMargin of ['0px', '0px 0px 100%']) {

@@ -3,40 +3,44 @@ import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
 import styles from '../paginated-list.module.css';
 import { heightFor } from './height-for.ts';
 
-/** The most items that space is reserved for. */
+/** Maximum number of items for which space is reserved. */
 const MAX_ITEMS = 20;
 
 /**
- * Space reserved at the end of a list for the next page, so that the content after the list does not move when it
- * arrives. It changes only out of view, or when the visitor scrolls on; in view it only shrinks, by the height of the
- * items that fill it. It is padding of the list, because a box of its own would count as moving.
+ * Space reserved at the end of a list for the next page, so that the content after the list does
+ * not move when it arrives. It changes only out of view, or when the visitor scrolls on; in view it
+ * only shrinks, by the height of the items that fill it. It is padding of the list, because a
+ * separate box would count as a layout shift.
  */
 export interface ReservedSpace {
-  /** At the end of the reserved space, and without size. */
+  /** An element without size at the end of the reserved space. */
   readonly end: HTMLElement;
-  /** In px. */
+  /** The height of the reserved space, in px. */
   height(): number;
-  /** Requests space for a number of items, by the size of those in the list; 0 for none. */
+  /** Requests space for a number of items, based on the size of those in the list; 0 for none. */
   request(items: number): void;
   /** Takes the requested space at once, or gives back what a list that has ended does not need. */
   resize(): void;
   /** The same, as far as the reader does not see it: nothing in the window moves. */
   resizeUnseen(): void;
   /**
-   * Runs a change of the list, and shrinks by what the list grew, or grows by what it lost.
-   * @param change gets a function that gives the space which its changes have left so far, in px; below zero where
-   *   the list has outgrown it
+   * Runs a change of the list, and shrinks the space by the growth of the list, or grows it by what
+   * the list lost.
+   * @param change gets a function that gives the space which its changes have left so far, in px;
+   * below zero where the list has outgrown it
    */
   during(change: (left: () => number) => void): void;
-  /** Whether the list ends below the window: its growth is not visible. */
+  /** Whether the list ends below the viewport, so that its growth is not visible. */
   endsBelow(): boolean;
-  /** Gives all space back at once, also what the style reserves until the first page has arrived. */
+  /**
+   * Removes all space at once, including what the style reserves until the first page has arrived.
+   */
   release(): void;
 }
 
 /**
  * @param hook the list
- * @param holder of its items
+ * @param holder the element that contains its items
  * @param signal releases the space
  */
 export function createReservedSpace(
@@ -50,7 +54,7 @@ export function createReservedSpace(
   let height = 0;
   let requested = 0;
 
-  // Through the object model, which a strict style-src allows.
+  // Through the CSSOM, which a strict style-src allows.
   const set = (to: number) => {
     height = Math.max(0, to);
     holder.style.paddingBlockEnd = height > 0 ? `${own + height}px` : '';

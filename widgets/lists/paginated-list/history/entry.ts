@@ -4,37 +4,40 @@ import { isRecord, isTextList } from '../../../../core/runtime/config/guards.ts'
 import { parseAddress } from '../../../../core/runtime/page/address.ts';
 import type { ScrollPosition } from './scroll-position.ts';
 
-/** The state of a list in its history entry, so that a visitor who returns finds it unchanged. */
+/** The state of a list in its history entry, so that it is unchanged for a visitor who returns. */
 export interface ListEntry extends Partial<ScrollPosition> {
   /** The list's name. */
   readonly list: string;
-  /** Addresses of its pages, first to last. */
+  /** The addresses of its pages, first to last. */
   readonly pages: readonly string[];
 }
 
 const KEY = 'nmtPaginatedList';
-/** Maximum number of restored pages; a visitor who went further gets those up to the page in view. */
+/**
+ * Maximum number of restored pages; a visitor who has loaded more gets those up to the page in
+ * view.
+ */
 const MAX_PAGES = 20;
 
 /**
- * Writes a list's state and the page's address into the history entry, beside the state of other scripts. The entry is
- * replaced: one step back still leaves the list. The hash stays: an open menu has its name there, and would close
- * without it.
+ * Writes a list's state and the page's address into the history entry, in addition to the state of
+ * other scripts. The entry is replaced: going back still leaves the list. The hash is kept, because
+ * an open menu stores its name there, and would close without it.
  */
 export function writeEntry(entry: ListEntry, address: string): void {
   const url = new URL(address, location.href);
   url.hash = location.hash;
   pinLinks(url);
-  // Browsers refuse when it is done too often; the next call will succeed.
+  // Browsers refuse if it is called too often; the next call will succeed.
   replaceAddress(url, stateWith({ [KEY]: entry }));
 }
 
 /**
  * Reads what a list stored.
- * @param state of the history entry
- * @param list its name
- * @param address of the page as it is shown now, without fragment
- * @returns the entry, if it is of this list and has this page; its pages cut to 20
+ * @param state the state of the history entry
+ * @param list the list's name
+ * @param address current address of the page, without fragment
+ * @returns the entry, if it belongs to this list and includes this page, with at most 20 pages
  */
 export function readEntry(state: unknown, list: string, address: string): ListEntry | undefined {
   const stored = isRecord(state) ? state[KEY] : undefined;

@@ -13,7 +13,7 @@ interface HistoryOptions {
   readonly list: string;
   readonly holder: Element;
   readonly pages: Pages;
-  /** Restores the pages around the one that the server sent. @param at its index */
+  /** Restores the pages around the one that the server sent. @param at index of that page */
   readonly restorePages: (addresses: readonly string[], at: number) => Promise<RestoredPages>;
   readonly signal: AbortSignal;
 }
@@ -24,16 +24,19 @@ interface HistoryOptions {
 export interface ListHistory {
   /** Whether the history entry has pages of this list for {@link restore}. */
   readonly hasPages: boolean;
-  /** Restores the other pages and, unless the visitor scrolls meanwhile, the scroll position. */
+  /**
+   * Restores the other pages and, unless the visitor scrolls in the meantime, the scroll position.
+   */
   restore(): Promise<void>;
-  /** Stores pages and position; the address of the page in view becomes the window's. */
+  /** Stores pages and position; the window's address becomes that of the page in view. */
   store(): void;
 }
 
 /**
- * Stores the list's state whenever scrolling stops: state that is written only while a page unloads does not survive a
- * reload. If the page was loaded while a menu was open, the state is in the menu's entry; once that is left, the list's
- * own entry gets it. An entry of another address, such as an earlier search, stays as it is.
+ * Stores the list's state whenever scrolling stops: state that is written only while a page unloads
+ * does not survive a reload. If the page was loaded while a menu was open, the state is in the
+ * menu's entry; once the menu closes, it is stored in the list's own entry. An entry of another
+ * address, such as an earlier search, is not changed.
  */
 export function createHistory({ list, holder, pages, restorePages, signal }: HistoryOptions): ListHistory {
   const { loaded } = pages;
@@ -46,7 +49,7 @@ export function createHistory({ list, holder, pages, restorePages, signal }: His
   };
   addEventListener('scroll', debounce(store, REST, signal), { signal, passive: true });
   addEventListener('pagehide', store, { signal });
-  // Not `hashchange`: Chromium fires none between entries whose queries differ.
+  // Not `hashchange`: Chromium dispatches none between entries with different queries.
   addEventListener(
     'popstate',
     () => {

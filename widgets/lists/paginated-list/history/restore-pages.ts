@@ -5,18 +5,19 @@ import type { Context } from '../../../../core/runtime/feature/feature.ts';
 import { error } from '../../../../core/runtime/log/log.ts';
 import { fetchPage, type ListPage } from '../pages/fetch-page.ts';
 
-/** The pages before and behind the one that the server sent. */
+/** The pages before and after the one that the server sent. */
 export interface RestoredPages {
   readonly earlier: readonly ListPage[];
   readonly later: readonly ListPage[];
 }
 
 /**
- * Restores the pages around the one that the server sent, after a reload or a step back. They are fetched together and
- * inserted in their order; the visible part does not move. If one is missing, none is shown, so that the list has no gap.
- * @param addresses of all pages, first to last
+ * Restores the pages around the one that the server sent, after a reload or a back navigation. They
+ * are fetched in parallel and inserted in order; the visible part does not move. If one is missing,
+ * none is shown, so that the list has no gap.
+ * @param addresses addresses of all pages, first to last
  * @param at index of the page that the server sent
- * @returns those that are in the list now
+ * @returns the pages that are now in the list
  */
 export async function restorePages(
   addresses: readonly string[],

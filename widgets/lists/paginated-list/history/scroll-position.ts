@@ -1,15 +1,16 @@
 /** A scroll position in a list. */
 export interface ScrollPosition {
-  /** Index of the item at the window's top, or of the last one above it. */
+  /** Index of the item at the top of the viewport, or of the last one above it. */
   readonly item: number;
-  /** Its distance below the window's top, in px. */
+  /** Its distance from the top of the viewport, in px. */
   readonly top: number;
 }
 
 /**
- * The first item that reaches into the window, or the last one if all are above it. Reads the layout.
- * @param holder of the items
- * @returns undefined if the list is below the window or empty
+ * The first item that is at least partly in the viewport, or the last one if all are above it.
+ * Reads the layout.
+ * @param holder the element that contains the items
+ * @returns undefined if the list is below the viewport or empty
  */
 export function scrollPositionIn(holder: Element): ScrollPosition | undefined {
   const items = [...holder.children];
@@ -21,15 +22,15 @@ export function scrollPositionIn(holder: Element): ScrollPosition | undefined {
   return undefined;
 }
 
-/** Scrolls so that an item has its former position. */
+/** Scrolls an item to its former position. */
 export function scrollBack(holder: Element, { item = -1, top = 0 }: Partial<ScrollPosition>): void {
   const target = holder.children[item];
   if (target) scrollBy({ top: target.getBoundingClientRect().top - top, behavior: 'instant' });
 }
 
 /**
- * Notices when the visitor scrolls: from then on the page must not.
- * @returns whether the visitor did
+ * Detects whether the visitor scrolls: from then on the page must not scroll itself.
+ * @returns a function that returns whether the visitor has scrolled
  */
 export function watchMoves(signal: AbortSignal): () => boolean {
   let hasMoved = false;

@@ -5,7 +5,7 @@ import { type Next, nextAddress, pageAddress } from './next-address.ts';
 
 /** The pages of a list. */
 interface LoadedPages {
-  /** Addresses, first to last. */
+  /** The addresses, first to last. */
   readonly addresses: string[];
   /** The items of each page, by its address. */
   readonly items: Map<string, readonly Element[]>;
@@ -13,28 +13,30 @@ interface LoadedPages {
   readonly canonical: string | null | undefined;
 }
 
-/** By its hook: a list that is mounted again continues. */
+/** The loaded pages by hook, so that a list that is mounted again continues. */
 const pagesOf = new WeakMap<HTMLElement, LoadedPages>();
 
 /** The pages of a list and the more-button that leads to the next one. */
 export interface Pages {
-  /** Addresses, first to last. */
+  /** The addresses of the loaded pages, first to last. */
   readonly loaded: string[];
   /** Whether the list was mounted before. */
   readonly isKnown: boolean;
   readonly link: HTMLAnchorElement | undefined;
-  /** The more-button's present target. */
+  /** The more-button's current target. */
   next(): Next;
-  /** Adds a page that was loaded, and points the more-button to what it names. */
+  /** Adds a loaded page, and points the more-button to that page's next one. */
   add(page: ListPage): void;
   /** Adds earlier pages, first to last. */
   prepend(pages: readonly ListPage[]): void;
   /**
-   * The address of the page in view, which becomes that of the canonical link: the last one that begins above the middle
-   * of the window [paginated-list-2]. Reads the layout.
+   * The address of the page in view, which becomes that of the canonical link: the last page that
+   * begins above the middle of the viewport [paginated-list-2]. Reads the layout.
    */
   inView(): string;
-  /** Removes the more-button, with a warning if its link is invalid; one to another site does not change. */
+  /**
+   * Removes the more-button, with a warning if its link is invalid; a link to another site is kept.
+   */
   end(feature: string): void;
 }
 

@@ -7,21 +7,21 @@ import type { SiteConfig } from '../../../../core/runtime/config/site-config.ts'
 /** Maximum number of items from one page; more would block the browser while it renders them. */
 const MAX_ITEMS = 200;
 
-/** The parts of another page that a list uses. */
+/** The parts of a fetched page that a list uses. */
 export interface ListPage {
   readonly address: string;
-  /** Sanitized, and not in the document yet. */
+  /** The sanitized items, not in the document yet. */
   readonly items: readonly Element[];
   /** The target of that page's own more-button. */
   readonly next: string | null | undefined;
 }
 
 /**
- * Fetches a page and takes the items of the list out of it. The page is parsed and sanitized in an inert document;
- * nothing else of it is used [paginated-list-5].
- * @param address of the page, on this site
- * @param hook the list; of several on a page it is the one of the same name, or with the same index
- * @param config the site's
+ * Fetches a page and extracts the items of the list. The page is parsed and sanitized in an inert
+ * document; the rest of it is not used [paginated-list-5].
+ * @param address address of the page, on this site
+ * @param hook the list; if a page has several, the one with the same name or index is used
+ * @param config the site's configuration
  * @param signal cancels
  * @throws HttpError; `invalid` if the page has no such list, such as a login page
  */
@@ -49,7 +49,7 @@ export async function fetchPage(
   };
 }
 
-/** The link of a list's more-button: the hook itself, or within it. */
+/** The link of a list's more-button: the button itself, or a link within it. */
 export function moreLink(list: ParentNode | undefined): HTMLAnchorElement | undefined {
   const more = list?.querySelector('[data-list-more]');
   if (more instanceof HTMLAnchorElement) return more;

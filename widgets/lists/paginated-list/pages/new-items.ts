@@ -4,9 +4,10 @@ import { parseAddress } from '../../../../core/runtime/page/address.ts';
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
 /**
- * The items that a list does not have yet: a page may repeat some, when newer ones were published in between.
- * @param holder of the list's items
- * @param items of another page
+ * The items that a list does not have yet: a page may repeat some if newer ones were published in
+ * between.
+ * @param holder the element that contains the list's items
+ * @param items the items of another page
  */
 export function newItems(holder: Element, items: readonly Element[]): Element[] {
   const known = new Set([...holder.children].map(keyOf));
@@ -17,8 +18,9 @@ export function newItems(holder: Element, items: readonly Element[]): Element[] 
 }
 
 /**
- * What an item's headline links to; without a link there, the article of any link, or else the targets of all its links without
- * their hashes: the first one is often that of a section, which many items share. Undefined without a link.
+ * The target of an item's headline link; without one, the article of any link, or otherwise the
+ * targets of all its links without their hashes, because the first one is often that of a section,
+ * which many items share. Undefined without a link.
  */
 function keyOf(item: Element): string | undefined {
   const all = [...item.querySelectorAll('a[href]')];

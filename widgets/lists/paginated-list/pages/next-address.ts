@@ -7,9 +7,9 @@ export type Next =
 
 /**
  * Checks the link of a more-button [paginated-list-3, paginated-list-5].
- * @param href as the page sent it, undefined without a link
- * @param page the page that sent it, absolute: the last one of the list
- * @param loaded all pages of the list so far, as {@link pageAddress} writes them
+ * @param href the link's address as sent; undefined without a link
+ * @param page absolute address of the page that sent it, the last one of the list
+ * @param loaded addresses of all pages of the list so far, in the form of {@link pageAddress}
  */
 export function nextAddress(
   href: string | null | undefined,
@@ -27,10 +27,12 @@ export function nextAddress(
   return { kind: loaded.has(address) ? 'loaded' : 'page', address };
 }
 
-/** Relative links are relative to the page that sent them, or to the `<base>` that the pages of a site have. */
+/**
+ * Relative links are relative to the page that sent them, or to the `<base>` of the site's pages.
+ */
 function baseOf(page: string): string {
   return document.querySelector('base[href]') ? document.baseURI : page;
 }
 
-/** A page's address without its fragment, which does not make another page. */
+/** A page's address without its fragment, which does not identify another page. */
 export const pageAddress = ({ origin, pathname, search }: URL): string => origin + pathname + search;

@@ -25,9 +25,9 @@ export type BlockUpdate = OutputOf<typeof updateSchema>;
 
 /**
  * Fetches the updates of a liveblog: GET `/data/liveblog-newstheme-block/{articleId}`.
- * @param articleId the liveblog's number
+ * @param articleId the liveblog's id
  * @param signal aborts the request
- * @returns what is an update of the list [liveblog-block-3]
+ * @returns the valid updates of the list [liveblog-block-3]
  * @throws HttpError
  */
 export async function fetchLiveblogBlock(articleId: number, signal: AbortSignal): Promise<BlockUpdate[]> {

@@ -2,7 +2,7 @@ import { LOCALE } from '../../../../core/runtime/config/locale.ts';
 import { utterancesOf } from './utterances-of.ts';
 import { dutchVoice, whenVoices } from './voice.ts';
 
-/** The way in which reading aloud ended. */
+/** How reading aloud ended. */
 export type ReadingEnd = 'done' | 'stopped' | 'failed';
 
 /** Milliseconds after which a speech engine that reports neither end nor error counts as failed. */
@@ -17,11 +17,11 @@ const held = new Set<SpeechSynthesisUtterance>();
 export const canReadAloud = (): boolean => 'speechSynthesis' in window;
 
 /**
- * Reads a text aloud, in Dutch, with the browser's own speech engine. Call it in a click handler. It continues in a
- * hidden tab, and ends with the page.
+ * Reads a text aloud, in Dutch, with the browser's own speech engine. Call it in a click handler.
+ * It continues in a hidden tab, and ends with the page.
  * @param text the text to read
  * @param signal stops it
- * @returns the way in which it ended; never rejects
+ * @returns how it ended; never rejects
  */
 export function readAloud(text: string, signal: AbortSignal): Promise<ReadingEnd> {
   const engine = window.speechSynthesis;
@@ -59,7 +59,7 @@ export function readAloud(text: string, signal: AbortSignal): Promise<ReadingEnd
     addEventListener('pagehide', () => end('stopped'), { signal: ending.signal });
     // Clears utterances that another page left in Chromium's queue.
     engine.cancel();
-    // An engine that another script paused stays so, and would say nothing.
+    // An engine that another script has paused stays paused, and would not speak.
     if (engine.paused) engine.resume();
     whenVoices(engine, (voices) => speakNext(dutchVoice(voices)), ending.signal);
   });

@@ -18,7 +18,7 @@ interface SinceLastVisitProps {
   readonly first: string;
 }
 
-/** What happened since the last visit, in a few lines. */
+/** The summary of what happened since the last visit, in a few lines. */
 export function SinceLastVisit({ count, isAtLeast, keyPoints, first }: SinceLastVisitProps) {
   const title = useId();
   const language = useContentLanguage();

@@ -11,16 +11,17 @@ import { SinceLastVisit } from './SinceLastVisit.tsx';
 import { LAST_SEEN } from './texts.ts';
 import type { Unseen } from './unseen.ts';
 
-/** An update on the page. */
+/** An update that the page lists. */
 export interface Listed extends UpdateFacts {
   readonly element: HTMLElement;
 }
 
 /**
- * Draws the summary of what happened since the last visit, and marks where the updates begin that the visitor had seen.
- * @param place where it is drawn
- * @param unseen what happened
- * @param context its signal removes both
+ * Renders the summary of what happened since the last visit, and marks the newest update that the
+ * visitor had already seen.
+ * @param place the element in which it is rendered
+ * @param unseen the updates since the last visit
+ * @param context the feature's context, whose signal removes both
  */
 export function showSummary(
   place: HTMLElement,
@@ -31,7 +32,8 @@ export function showSummary(
     mountView(place, <SinceLastVisit {...linksOf(unseen)} />, { signal, feature });
     markLastSeen(unseen, signal);
   };
-  // At the top of the page it is meant to be seen; further down it must not move what is read.
+  // At the top of the page the summary should be visible; further down it must not move what is
+  // being read.
   if (place.getBoundingClientRect().top < 0) anchorScroll(change);
   else change();
 }
@@ -48,7 +50,7 @@ function linksOf({ count, isAtLeast, keyPoints, first }: Unseen<Listed>) {
   };
 }
 
-/** Marks where the updates begin that the visitor had seen. */
+/** Marks the newest update that the visitor had already seen. */
 function markLastSeen({ lastSeen }: Unseen<Listed>, signal: AbortSignal): void {
   if (!lastSeen) return;
   const mark = create('p', { class: styles.mark, lang: textLanguage(), [DRAWN]: true }, LAST_SEEN);

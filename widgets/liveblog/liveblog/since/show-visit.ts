@@ -6,25 +6,29 @@ import { openVisit } from '../../../../core/user/history/last-visits.ts';
 import type { Listed } from './show-summary.tsx';
 import { unseenSince } from './unseen.ts';
 
-/** What the page knows of its liveblog. */
+/** The page's information about its liveblog. */
 export interface Liveblog {
   readonly hook: HTMLElement;
-  /** Where the summary is drawn. */
+  /** The element in which the summary is rendered. */
   readonly place: HTMLElement;
   /** Whether older updates are on further pages. */
   readonly paginated: boolean;
-  /** When the oldest update that arrived and was not looked at was published, in epoch milliseconds. */
+  /**
+   * Publication time of the oldest update that has arrived and not been seen, in epoch
+   * milliseconds.
+   */
   readonly oldestUnread: () => number | undefined;
   /**
-   * Up to which moment of the server's clock updates can have appeared, in epoch milliseconds; undefined if that is
-   * unknown, or if none will appear any more.
+   * The server time up to which updates may have appeared, in epoch milliseconds; undefined if that
+   * is unknown, or if no more will appear.
    */
   readonly knownUntil: () => number | undefined;
 }
 
 /**
- * Shows what has happened in a liveblog since the last visit, and remembers this one [design].
- * @param liveblog its first page
+ * Shows what has happened in a liveblog since the last visit, and stores the time of this visit
+ * [design].
+ * @param liveblog the liveblog's first page
  * @param context its signal removes what is shown
  */
 export async function showVisit(
@@ -38,7 +42,7 @@ export async function showVisit(
   let isSeen = document.visibilityState === 'visible';
   const keep = () => {
     const latest = knownUntil() ?? Number.POSITIVE_INFINITY;
-    // A date of the future must not hide what appears until then.
+    // A date in the future must not hide updates that appear before it.
     const past = readListed(hook).filter(({ publishedAt }) => publishedAt <= latest);
     const newest = Math.max(...past.map(({ publishedAt }) => publishedAt));
     const unread = oldestUnread();
@@ -53,12 +57,12 @@ export async function showVisit(
   }, signal);
   onLeave(keep, signal);
   if (!unseen) return;
-  // A file of its own, with React: most visits are the first one, or have missed nothing.
+  // In a separate file with React: most visits are the first one, or have missed nothing.
   const { showSummary } = await import('./show-summary.tsx');
   if (!signal.aborted) showSummary(place, unseen, context);
 }
 
-/** The updates of the page that can be linked to, in their order. */
+/** The updates of the page that can be linked to, in document order. */
 function readListed(hook: HTMLElement): Listed[] {
   return [...hook.querySelectorAll<HTMLElement>(PAGE_UPDATES.selector)].flatMap((element) => {
     const facts = readFacts(element, PAGE_UPDATES);

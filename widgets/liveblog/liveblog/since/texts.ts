@@ -1,6 +1,6 @@
 /**
  * The heading of the summary.
- * @param count updates that the visitor has not seen, from 1
+ * @param count number of updates that the visitor has not seen, from 1
  * @param isAtLeast whether there may be more of them on further pages
  */
 export function sinceText(count: number, isAtLeast: boolean): string {
@@ -10,5 +10,5 @@ export function sinceText(count: number, isAtLeast: boolean): string {
 
 export const FIRST_UNSEEN = 'Lees verder bij de eerste die je nog niet zag';
 
-/** The mark in the list, above the newest update that the visitor has seen. */
+/** The mark above the newest update that the visitor has already seen. */
 export const LAST_SEEN = 'Hier was je gebleven';

@@ -3,24 +3,24 @@ import type { UpdateFacts } from '../../../../core/domain/liveblog/update.ts';
 /** Maximum number of key points in the summary. */
 const MAX_KEY_POINTS = 5;
 
-/** What has happened in a liveblog since a moment. */
+/** The updates of a liveblog since a moment. */
 export interface Unseen<Update> {
-  /** How many updates, without silent ones; from 1. */
+  /** Number of updates, without silent ones; at least 1. */
   readonly count: number;
   /** Whether further pages may have more of them. */
   readonly isAtLeast: boolean;
-  /** The oldest of them on the page, where reading on begins. */
+  /** The oldest of them on the page, at which the visitor continues reading. */
   readonly first: Update;
   /** The key points among them, in page order. */
   readonly keyPoints: readonly Update[];
-  /** The newest one that the visitor had seen; undefined if the page has none. */
+  /** The newest update that the visitor had already seen; undefined if the page has none. */
   readonly lastSeen: Update | undefined;
 }
 
 /**
- * Which updates the visitor has not seen [design].
- * @param updates of the first page, in page order
- * @param seen up to which moment the visitor has seen them, in epoch milliseconds
+ * Finds the updates that the visitor has not seen [design].
+ * @param updates the updates of the first page, in page order
+ * @param seen time up to which the visitor has seen them, in epoch milliseconds
  * @param hasPages whether older updates are on further pages
  * @returns undefined if there is nothing new
  */

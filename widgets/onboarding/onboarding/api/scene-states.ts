@@ -40,7 +40,7 @@ export const sceneStatesSchema = dataList(scene, NAME);
 
 /**
  * Fetches the scenes of the visitor: GET `/papi/api/v2/user/me/scenestate/` [scene-state-2].
- * @param page names the site's configuration
+ * @param page the page with the site's configuration
  * @param signal aborts the request
  * @throws HttpError
  */

@@ -15,52 +15,75 @@ import {
 } from './scene-state.ts';
 import { applySceneChange, type SceneChange } from './scene-subject.ts';
 
-/** What a view shows of a scene. */
+/** The state of a scene for a view. */
 export interface SceneView {
-  /** Its step changes only once it is saved, or waits for a connection [scene-state-7]. */
+  /**
+   * The scene; its step changes only once it is saved, or queued until there is a connection
+   * [scene-state-7].
+   */
   readonly scene: SceneState;
   /** Whether a change of the step is being saved. */
   readonly isSaving: boolean;
-  /** Whether the last save failed; what it changed is undone. */
+  /** Whether the last save failed; its changes have been undone. */
   readonly hasFailed: boolean;
 }
 
-/** A scene that a visitor goes through. */
+/** A scene, such as the onboarding, with its state and actions. */
 export interface Scene extends Pick<StoreApi<SceneView>, 'getState' | 'getInitialState' | 'subscribe'> {
-  /** Fetches the scene, whatever a stored copy says. Never rejects; a failure is logged [scene-state-7]. */
+  /**
+   * Fetches the scene, even if there is a stored copy. Never rejects; a failure is logged
+   * [scene-state-7].
+   */
   readonly load: () => Promise<void>;
-  /** Adds a choice, or takes it away. It is saved a moment later. */
+  /** Adds or removes a choice. It is saved a moment later. */
   readonly toggle: (property: Property, id: ChoiceId) => void;
-  /** Saves the step. @returns whether it is saved, or will be as soon as there is a connection */
+  /**
+   * Saves the step.
+   * @returns whether it has been saved, or will be as soon as there is a connection
+   */
   readonly goTo: (step: string, completed?: boolean) => Promise<boolean>;
-  /** As {@link goTo}, without the choices that were made since the step was entered [onboarding-9]. */
+  /**
+   * Like {@link goTo}, without the choices that were made since the step was entered
+   * [onboarding-9].
+   */
   readonly skipTo: (step: string, property: Property, completed?: boolean) => Promise<boolean>;
-  /** Begins again at the first step; a full reset forgets the choices too [onboarding-4, onboarding-5]. */
+  /**
+   * Starts again at the first step; a full reset deletes the choices, too [onboarding-4,
+   * onboarding-5].
+   */
   readonly restart: (isFull: boolean) => Promise<boolean>;
 }
 
-/** Milliseconds for which a choice is held before it is saved: who skips the step at once has chosen nothing. */
+/**
+ * Milliseconds for which a choice is held before it is saved: a visitor who skips the step at once
+ * has chosen nothing.
+ */
 export const HOLD = 400;
 
 interface SceneParts {
   readonly store: PersonalStore<readonly SceneState[], SceneChange>;
   readonly name: string;
-  /** Whether the account of the scene is still logged in: nobody else's choices are changed. */
+  /**
+   * Whether the account of the scene is still logged in: another account's choices must not be
+   * changed.
+   */
   readonly isPresent: () => boolean;
-  /** Saves what is held, and ends the scene. */
+  /** Saves the held choices, and ends the scene. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Creates a scene over the account's store. Each change is saved with a call of its own, in the order of the changes;
- * one that waits survives a reload [scene-state-5, scene-state-7].
+ * Creates a scene based on the account's store. Each change is saved with a separate call, in the
+ * order of the changes; queued changes survive a reload [scene-state-5, scene-state-7].
  */
 export function createScene({ store, name, isPresent, signal }: SceneParts): Scene {
-  /** Choices that are not saved yet. */
+  /** Choices that have not been saved yet. */
   let held: SceneChange[] = [];
-  /** The choices at the moment when the step was entered, of the properties that changed since. */
+  /**
+   * The choices at the time when the step was entered, of the properties that have changed since.
+   */
   let entered = new Map<Property, readonly ChoiceId[]>();
-  /** The step that shows while another one is being saved. */
+  /** The step that is shown while another one is being saved. */
   let shownStep: Pick<SceneState, 'step' | 'completed'> | undefined;
   let hasFailed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -100,7 +123,7 @@ export function createScene({ store, name, isPresent, signal }: SceneParts): Sce
   };
 
   const flush = () => {
-    // Each choice stands by itself: one that is refused does not take the next one along.
+    // Each choice is saved separately, so that a refused one does not affect the next one.
     const changes = takeHeld();
     if (!isPresent()) return;
     for (const change of changes) void save([change]);
@@ -116,7 +139,7 @@ export function createScene({ store, name, isPresent, signal }: SceneParts): Sce
     const isDone = outcome === undefined || (await settleSoon(outcome, signal));
     shownStep = undefined;
     if (isDone) entered = new Map();
-    // An answer that takes too long may still come; the step shows, and the save goes on.
+    // A late answer may still arrive: the step is shown, and saving continues.
     hasFailed = !isDone;
     publish();
     return isDone;

@@ -1,4 +1,4 @@
-/** The lists that a scene state can hold [scene-state-1, scene-state-6]. */
+/** The lists that a scene state contains [scene-state-1, scene-state-6]. */
 export const PROPERTIES = ['themes', 'topics', 'newsletters'] as const;
 
 export type Property = (typeof PROPERTIES)[number];
@@ -6,7 +6,7 @@ export type Property = (typeof PROPERTIES)[number];
 /** The id of a choice as the site writes it. */
 export type ChoiceId = string | number;
 
-/** How far a user is in a scene, such as the onboarding, and what they chose there [scene-state-1]. */
+/** The progress of a user in a scene, such as the onboarding, and their choices [scene-state-1]. */
 export interface SceneState {
   readonly name: string;
   readonly step: string;
@@ -14,10 +14,10 @@ export interface SceneState {
   readonly properties: Readonly<Record<Property, readonly ChoiceId[]>>;
 }
 
-/** The step of a scene that nobody has begun [scene-state-1]. */
+/** The step of a scene that has not been started [scene-state-1]. */
 export const FIRST_STEP = '0';
 
-/** The state of a scene that nobody has begun. */
+/** The state of a scene that has not been started. */
 export function newScene(name: string): SceneState {
   return {
     name,
@@ -32,12 +32,12 @@ export function sceneIn(scenes: readonly SceneState[], name: string): SceneState
   return scenes.find((scene) => scene.name === name) ?? newScene(name);
 }
 
-/** Whether a list has a choice; a number and the text with its digits are the same id. */
+/** Whether a list contains a choice; a number and the text with its digits are the same id. */
 export function hasChoice(list: readonly ChoiceId[], id: ChoiceId): boolean {
   return list.some((each) => String(each) === String(id));
 }
 
-/** The list with a choice added, or without it if it has it. */
+/** The list with a choice added, or removed if the list contains it. */
 export function toggled(list: readonly ChoiceId[], id: ChoiceId): readonly ChoiceId[] {
   return hasChoice(list, id) ? list.filter((each) => String(each) !== String(id)) : [...list, id];
 }

@@ -4,7 +4,7 @@ import { resolveProfilePath } from '../../../../core/user/profile/profile-path.t
 import { fetchSceneStates, SCENES_PATH } from '../api/scene-states.ts';
 import { type ChoiceId, PROPERTIES, type Property, type SceneState, sceneIn } from './scene-state.ts';
 
-/** A change of a scene; each is saved with a call of its own [scene-state-5]. */
+/** A change of a scene; each is saved with a separate call [scene-state-5]. */
 export type SceneChange =
   | { readonly kind: 'step'; readonly scene: string; readonly step: string; readonly completed: boolean }
   | {
@@ -45,7 +45,7 @@ export const sceneSubject: Subject<readonly SceneState[], SceneChange> = {
   },
 };
 
-/** The scenes after a change; a scene that is not among them yet is added. */
+/** The scenes after a change; a scene that is missing is added. */
 export function applySceneChange(scenes: readonly SceneState[], change: SceneChange): readonly SceneState[] {
   const before = sceneIn(scenes, change.scene);
   const after =

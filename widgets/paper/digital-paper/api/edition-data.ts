@@ -13,7 +13,7 @@ import {
 import { validItems } from '../../../../core/platform/schema/valid-items.ts';
 import { latestPath } from '../paper-address.ts';
 
-/** Maximum number of headlines of an edition that are read. */
+/** Maximum number of an edition's headlines that are read. */
 const MAX_HEADLINES = 500;
 
 const fields = {
@@ -40,15 +40,16 @@ export const editionDataSchema = union([
 /** An article of an edition. */
 export interface PaperHeadline {
   readonly articleId: string;
-  /** As sent; undefined if the article has none. */
+  /** The address as sent; undefined if the article has none. */
   readonly pdf: string | undefined;
 }
 
 type Options = Pick<RequestOptions<unknown>, 'signal'>;
 
 /**
- * Fetches the articles of an edition: GET on a path of `dataPath` [digital-paper-3, digital-paper-6].
- * @param path on this site
+ * Fetches the articles of an edition: GET on a path of `dataPath` [digital-paper-3,
+ * digital-paper-6].
+ * @param path path on this site
  * @returns the articles; of all editions if the answer has several
  * @throws HttpError
  */
@@ -57,7 +58,8 @@ export async function fetchHeadlines(path: string, options: Options): Promise<Pa
 }
 
 /**
- * Fetches the articles of the latest edition: GET `/de/data/NH/`, whose first item it is [digital-paper-3].
+ * Fetches the articles of the latest edition: GET `/de/data/NH/`, whose first item is the latest
+ * edition [digital-paper-3].
  * @throws HttpError
  */
 export async function fetchLatestHeadlines(options: Options): Promise<PaperHeadline[]> {

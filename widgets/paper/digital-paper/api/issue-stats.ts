@@ -15,7 +15,10 @@ const date = maybe(nullish(string()), 'date of newest-issue-opened');
 const fields = { pub_date: date, date, newest_issue_opened: date };
 const issue = union([string(), object(fields)]);
 
-/** The date of the newest issue that the visitor has opened: as text, under one of the names, or in `data` [digital-paper-8]. */
+/**
+ * The date of the newest issue that the visitor has opened: as text, in one of these fields, or in
+ * `data` [digital-paper-8].
+ */
 export const newestIssueSchema = nullish(
   union([string(), array(issue), object({ ...fields, data: maybe(nullish(union([issue, array(issue)]))) })]),
 );
@@ -24,7 +27,7 @@ export const newestIssueSchema = nullish(
  * Fetches the view date, the date of the newest issue that the visitor has opened: GET
  * `/papi/api/v2/user/me/stats/newest-issue-opened` [digital-paper-8].
  * @param page has the site's configuration
- * @returns as yyyy-mm-dd; undefined if the visitor has opened none
+ * @returns in the form yyyy-mm-dd; undefined if the visitor has opened none
  * @throws HttpError
  */
 export async function fetchNewestIssue(page: ProfilePage, signal: AbortSignal): Promise<string | undefined> {

@@ -14,7 +14,7 @@ export interface RegistrationForm {
   readonly password: string;
   readonly terms: string;
   readonly optin: string;
-  /** The code of the offered newsletter; empty for none. */
+  /** The code of the offered newsletter; empty if there is none. */
   readonly newsletter: string;
   /** The name of that newsletter. */
   readonly name: string;
@@ -40,17 +40,21 @@ export type RegistrationOutcome =
 
 /** Options of a registration. */
 interface RegistrationCall extends PaywallCall {
-  /** The values of `detail` and `message` that mean success; case, hyphens and full stops are ignored. */
+  /**
+   * The values of `detail` and `message` that mean success; case, hyphens and full stops are
+   * ignored.
+   */
   readonly successDetails: readonly string[];
 }
 
 /**
- * Creates an account: POST `/create-account/` with the fields of the form [registration-2]. Each key creates one
- * account.
+ * Creates an account: POST `/create-account/` with the fields of the form [registration-2]. Each
+ * idempotency key creates one account.
  * @param form the submitted form
  * @param key a quoted UUID
  * @param call the API's address, the answers that mean success, the timeout and the signal
- * @throws HttpError if no readable answer arrived, and for a status other than 2xx without a `detail`
+ * @throws HttpError if no readable answer arrived, and for a status other than 2xx without a
+ * `detail`
  */
 export async function createAccount(
   form: RegistrationForm,
@@ -70,7 +74,7 @@ export async function createAccount(
   }
 }
 
-/** Only a known answer counts as success: a refusal in other words must not show the welcome. */
+/** Only a known answer counts as success: a refusal in unknown words must not show the welcome. */
 function isSuccess(answer: unknown, successDetails: readonly string[]): boolean {
   // `null` stands for an answer without content.
   if (answer === null) return true;
@@ -90,7 +94,7 @@ function isSameWord(known: string, word: unknown): boolean {
   return typeof word === 'string' && plain(known) === plain(word);
 }
 
-/** `account-created`, `Account created.` and `account_created` are the same words. */
+/** Treats `account-created`, `Account created.` and `account_created` as the same words. */
 function plain(words: string): string {
   return words
     .replace(/[\s_.!-]+/g, ' ')
@@ -98,13 +102,13 @@ function plain(words: string): string {
     .toLowerCase();
 }
 
-/** The reasons that show a text [registration-5, registration-6]. */
+/** The reasons for which a text is shown [registration-5, registration-6]. */
 const REASONS: ReadonlySet<string> = new Set(['account exists', 'email-invalid']);
 
 function refusalIn(answer: unknown): Extract<RegistrationOutcome, { state: 'refused' }> {
   const checked = registrationSchema.safeParse(answer);
   const { detail = '', message = '' } = checked.success ? checked.data : {};
-  // Some backends name the reason of an error in `message` alone.
+  // Some backends send the reason of an error only in `message`.
   if (detail === '' && REASONS.has(message)) return { state: 'refused', detail: message, message: '' };
   return { state: 'refused', detail, message };
 }

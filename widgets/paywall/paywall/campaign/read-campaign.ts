@@ -25,10 +25,10 @@ const CLIP_AFTER = 1;
 const BUTTON_COLOR = 'red';
 
 /**
- * Checks and cleans a campaign: every field has its type, every address is safe, and formatted text is plain data
- * [paywall-campaign-2 to -9].
+ * Checks and cleans a campaign: every field has its type, every address is safe, and formatted text
+ * is plain data [paywall-campaign-2 to -9].
  * @param sent the service's answer
- * @param paywallId the requested id, for a campaign that does not name its own
+ * @param paywallId the requested id, for a campaign without an id
  * @throws HttpError of kind `invalid` for an invalid campaign, and if no step is left
  */
 export function readCampaign(sent: unknown, paywallId: string): Campaign {
@@ -57,7 +57,7 @@ function toStep(sent: OutputOf<typeof sentStep>): Step {
     blocks: fitting(sentBlock, sent.blocks ?? [])
       .filter(saysAnything)
       .map(toBlock),
-    // Only a link uses an address: a step that has one, and does not say what its button is, means a link.
+    // Only links use an address: a step with an address and without a button type is a link.
     buttonType: sent.buttonType ?? (sent.redirectUrl?.trim() ? 'redirect' : 'standard'),
     buttonLabel: sent.buttonLabel ?? '',
     buttonPayoff: sent.buttonPayoff ?? '',
@@ -67,7 +67,7 @@ function toStep(sent: OutputOf<typeof sentStep>): Step {
   };
 }
 
-/** One without a type is what it holds. */
+/** Whether a block has content; a block without a type counts by its content. */
 function saysAnything({ type, content }: SentBlock): boolean {
   return type !== undefined || !!content?.header || !!content?.text;
 }

@@ -31,19 +31,19 @@ interface Wanted extends PaywallRequest {
   readonly slug: FeatureSlug;
   readonly config: PaywallConfig;
   readonly isSubscribed: boolean;
-  /** Removes the wall, or keeps it away. */
+  /** Removes the wall, or prevents it. */
   readonly ending: AbortController;
 }
 
-/** The service gave no valid decision. */
+/** The service returned no valid decision. */
 const NO_DECISION = Symbol('no decision');
 
 /** The paywall's id; undefined for no wall. */
 type Decided = string | typeof NO_DECISION | undefined;
 
 /**
- * Finds out which funnel the visitor gets, and shows it: from the facts of visitor and page, here, over the decision to
- * the wall that it names. Errors are logged and show no wall; it never rejects.
+ * Determines the visitor's funnel, and shows it: first from the facts about visitor and page, then
+ * from the decision, which names the wall. Errors are logged and show no wall; it never rejects.
  * @param request see {@link PaywallRequest}
  */
 export async function decideWall(request: PaywallRequest): Promise<void> {
@@ -60,7 +60,7 @@ async function decideAndShow(request: PaywallRequest): Promise<void> {
   const { page, hook, from, signal, values } = request;
   const config = mergePaywallConfig(values, sitePaywall(page));
   removeToken();
-  // The wall is decided all the same: no address opens an article.
+  // The wall is decided anyway: no address may open an article.
   showPaymentStatus(request, config);
   if (from !== 'decision') {
     const { showNamedCampaign } = await import('../show/show-named-campaign.ts');
@@ -68,19 +68,19 @@ async function decideAndShow(request: PaywallRequest): Promise<void> {
   }
   const { store, current } = visitor(page);
   const reader = await current();
-  // A hook that was moved, or was inserted with a new article: the wall of this page applies to it.
+  // If the hook was moved, or inserted with a new article, the wall of this page applies to it.
   if (signal.aborted || hasBlockingWall()) return;
   const ending = new AbortController();
   const end = () => ending.abort();
   const slug = request.slug ?? featureSlug(page);
   if (!takeSlot(page, slug, { hook, ending })) return;
   const isSubscribed = isSubscriber(reader);
-  // The service decides for subscribers as well, but a wall is the exception: they do not wait for their text.
+  // Subscribers get a decision, too, but rarely a wall, so their text does not wait for it.
   if (isSubscribed) {
     releaseFade(hook);
     countForSubscriber(page, config, ending.signal);
   }
-  // A visitor who logs in in another tab, or has paid, needs no wall any more.
+  // A visitor who logs in in another tab, or has paid, no longer needs a wall.
   else subscribe(store, (next) => next && isSubscriber(next) && end(), ending.signal);
   const wanted: Wanted = { ...request, slug, config, isSubscribed, ending };
   const decided = decide(wanted, false);
@@ -90,15 +90,16 @@ async function decideAndShow(request: PaywallRequest): Promise<void> {
 }
 
 /**
- * Requests the decision. If it is not a wall, the login modal is requested instead [paywall-decision-6].
- * @param isAgain requests a new one, after {@link NO_DECISION}
- * @returns never rejects
+ * Requests the decision. If it is not a wall, the login modal is requested instead
+ * [paywall-decision-6].
+ * @param isAgain whether to request a new decision, after {@link NO_DECISION}
+ * @returns a promise that never rejects
  */
 async function decide(
   { page, slug, config, isExpected, isSubscribed, ending }: Wanted,
   isAgain: boolean,
 ): Promise<Decided> {
-  // The call leaves first; the code of a wall loads beside it.
+  // The call is sent first; the code of a wall loads in parallel.
   const advice = isSubscribed ? {} : adviceFor(page, config);
   const decision = paywallDecision(page, { slug, config, isAgain, ...advice });
   const isLikely = isExpected || remainingViews(page.paywallLimit, readViewCount(page)) === 0;
@@ -117,7 +118,9 @@ async function decide(
   return outcome;
 }
 
-/** Says that the article was given; on an article with a gift link in its address `gift-article-view` does. */
+/**
+ * Shows that the article is a gift; with a gift link in the address, `gift-article-view` does so.
+ */
 function announceGift(
   page: Page,
   decision: PaywallDecision,
@@ -132,8 +135,9 @@ function announceGift(
 }
 
 /**
- * Shows the wall that is decided. If there is no decision, or the campaign cannot be had, both are requested again
- * when the visitor returns to the page: browsers that keep a page for that abort its calls.
+ * Shows the wall that the decision names. If there is no decision, or the campaign cannot be
+ * loaded, both are requested again when the visitor returns to the page, because browsers that keep
+ * a page in the background abort its calls.
  */
 async function applyDecisions(wanted: Wanted, first: Promise<Decided>): Promise<void> {
   const { hook, config, ending } = wanted;
@@ -164,9 +168,9 @@ async function applyDecisions(wanted: Wanted, first: Promise<Decided>): Promise<
 }
 
 /**
- * Whether the end of the feature on its hook ends the wall. A page may unmount the feature on purpose. An error does
- * not end a wall; nor does removing the hook while a blocking wall is in force, or while it is not known yet which
- * wall it will be.
+ * Whether the wall ends when the feature ends on its hook. A page may unmount the feature on
+ * purpose. An error does not end a wall, and neither does removing the hook while a blocking wall
+ * is shown or it is unknown which wall will be.
  */
 function mayEnd({ dataset }: HTMLElement, isDeciding: boolean): boolean {
   const state = dataset.widgetState;

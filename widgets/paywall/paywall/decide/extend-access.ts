@@ -7,10 +7,13 @@ import type { Page } from '../../../../core/runtime/page/page.ts';
 import type { Visitor } from '../../../../core/user/visitor/visitor.ts';
 import { type GaaMetering, gaaUser } from './gaa-user.ts';
 
-/** Where a visitor's Google account is turned into a login [extended-access-3]. */
+/** The address that turns a visitor's Google account into a login [extended-access-3]. */
 const LOGIN = '/login/extended-access/';
 
-/** With this attribute Google's scripts wait for commands, instead of selling subscriptions by themselves. */
+/**
+ * With this attribute Google's scripts wait for commands, instead of selling subscriptions on their
+ * own.
+ */
 const ATTRIBUTES = { 'subscriptions-control': 'manual' };
 
 /** The inputs of extended access. */
@@ -18,17 +21,20 @@ export interface AccessRequest {
   readonly page: Page;
   readonly config: Pick<PaywallConfig, 'extendedAccessScripts' | 'extendedAccessClientId'>;
   readonly reader: Visitor;
-  /** Whether the reader has a subscription of the paper: `SUBSCRIPTION` for Google [extended-access-2]. */
+  /**
+   * Whether the reader has a subscription of the paper, which Google calls `SUBSCRIPTION`
+   * [extended-access-2].
+   */
   readonly isSubscribed: boolean;
   /** Resolves to whether the publisher's own decision lets this visitor read. */
   readonly mayRead: Promise<boolean>;
-  /** Removes the wall when Google grants the article. */
+  /** Removes the wall when Google grants access to the article. */
   readonly ending: AbortController;
 }
 
 /**
- * Lets a visitor from Google read by Google's grant [extended-access-1 to -6]. If that fails, or never answers, the
- * ordinary decision applies.
+ * Lets a visitor from Google read if Google grants access [extended-access-1 to -6]. If that fails,
+ * or never answers, the ordinary decision applies.
  */
 export async function extendAccess(request: AccessRequest): Promise<void> {
   const { page, config, ending } = request;
@@ -61,12 +67,12 @@ async function begin(gaa: GaaMetering, request: AccessRequest): Promise<boolean>
     handleLoginPromise: leaving(gaa.getLoginPromise?.(), () => location.assign(loginAddress())),
     unlockArticle: () => ending.abort(),
     handleSwGEntitlement: () => ending.abort(),
-    // The publisher's own decision shows the wall, or none.
+    // The publisher's own decision determines whether there is a wall.
     showPaywall: () => {},
   });
 }
 
-/** Never resolves: Google waits for the result, but the visitor leaves this page. */
+/** Never resolves: Google waits for the result, but the page is being left. */
 function leaving<Value>(result: Promise<Value> | undefined, leave: (value: Value) => void): Promise<never> {
   result?.then(leave).catch((cause: unknown) => {
     error('paywall', 'Extended access could not be set up; the ordinary decision stands.', cause);
@@ -75,7 +81,8 @@ function leaving<Value>(result: Promise<Value> | undefined, leave: (value: Value
 }
 
 /**
- * Passes Google's token to the site's own login. It stays in no history entry, log or storage [extended-access-5].
+ * Passes Google's token to the site's own login. It is in no history entry, log or storage
+ * [extended-access-5].
  */
 function logIn(idToken: unknown): void {
   if (typeof idToken !== 'string' || !/^[\w-]+(\.[\w-]+){2}$/.test(idToken)) {

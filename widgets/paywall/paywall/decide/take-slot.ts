@@ -2,7 +2,7 @@ import type { FeatureSlug } from '../../../../core/domain/paywall/feature-slug.t
 import { warn } from '../../../../core/runtime/log/log.ts';
 import { pageValue } from '../../../../core/runtime/page/page-value.ts';
 
-/** The hook that decides on a slot. */
+/** The hook that has a slot. */
 interface Holder {
   readonly hook: Element;
   /** Ends the hook's decision, and frees the slot. */
@@ -12,12 +12,13 @@ interface Holder {
 const holdersOn = pageValue((_page: { readonly config: object }) => new Map<FeatureSlug, Holder>());
 
 /**
- * Reserves a slot for a hook, so that a decision is shown once: even if a template names the slot twice, or a failed
- * feature is started again while its wall is still loading. A removed hook loses its slot.
+ * Reserves a slot for a hook, so that a decision is shown once: even if a template names the slot
+ * twice, or a failed feature is started again while its wall is still loading. A removed hook loses
+ * its slot.
  * @param page the page
  * @param slug the slot
  * @param holder the hook
- * @returns whether the hook has the slot now
+ * @returns whether the hook has got the slot
  */
 export function takeSlot(page: { readonly config: object }, slug: FeatureSlug, holder: Holder): boolean {
   const holders = holdersOn(page);

@@ -15,9 +15,12 @@ export interface FunnelProps {
   readonly campaign: Campaign;
   readonly page: Page;
   readonly config: PaywallConfig;
-  /** `login-only` shows how to log in and nothing else [paywall-types-23]. @default 'steps' */
+  /**
+   * `login-only` only shows how to log in [paywall-types-23]. @default 'steps'
+   * @default 'steps'
+   */
   readonly mode?: 'steps' | 'login-only' | undefined;
-  /** Counted from 1; a step that does not exist counts as 1 [funnel-flow-10]. */
+  /** Number of the first step, from 1; a step that does not exist counts as 1 [funnel-flow-10]. */
   readonly firstStep?: number | undefined;
   /** Slug of the first podcast in the carousel [paywall-audio-page-2]. */
   readonly firstPodcast?: string | undefined;

@@ -23,9 +23,9 @@ export type BlockType =
 export interface FieldFacts {
   /** Extra fields of the site [personal-data-form-11]. */
   readonly signupFields: readonly string[];
-  /** How names and addresses are written. */
+  /** The country's rules for names and addresses. */
   readonly country: CountryRules;
-  /** From `needsAddress`. */
+  /** Result of `needsAddress`. */
   readonly needsAddress: boolean;
   /** Whether a newsletter is offered [registration-13]. */
   readonly hasNewsletter: boolean;
@@ -52,7 +52,10 @@ const CONTENT = { isForm: false, canNameStep: true, sells: false } as const;
 const FORM = { isForm: true, canNameStep: true, sells: false } as const;
 const SALE = { isForm: true, canNameStep: true, sells: true } as const;
 
-/** The one list of block types. Add a new type here first: the compiler then reports the missing view. */
+/**
+ * The only list of block types. Add a new type here first: the compiler then reports the missing
+ * view.
+ */
 export const BLOCKS = {
   activate: { ...CONTENT, action: 'activate' },
   header: CONTENT,
@@ -87,7 +90,7 @@ export type FormBlockType = {
   [Type in BlockType]: (typeof BLOCKS)[Type]['isForm'] extends true ? Type : never;
 }[BlockType];
 
-/** Types whose view stands on its own. */
+/** Types whose view is not part of a form. */
 export type ContentBlockType = Exclude<BlockType, FormBlockType>;
 
 /** Returns the definition of a block; undefined for an unknown type [funnel-blocks-2]. */

@@ -2,7 +2,7 @@ import { configSection } from '../../../../core/runtime/config/config-section.ts
 import { custom } from '../../../../core/runtime/config/settings.ts';
 import type { CountryRules, PostcodeRules, StepField, TextField } from './fields.ts';
 
-/** A field's name; with a question mark if it may stay empty. */
+/** A field's name; with a question mark if the field is optional. */
 type Asked = TextField | `${TextField}?`;
 
 interface CountryRow
@@ -28,15 +28,15 @@ const digits = (letters: string, pattern: string, example: string) => ({
   example,
   format: (text: string) => text.replace(/\D/g, ''),
 });
-/** @param at where the space belongs, counted from the end if it is below 0 */
+/** @param at index at which the space is inserted, counted from the end if negative */
 const spaced = (at: number) => (text: string) => {
   const tight = text.replace(/\s/g, '');
   return `${tight.slice(0, at)} ${tight.slice(at)}`;
 };
 
 /**
- * Days within which an order can be withdrawn: Directive 2011/83/EU, article 9, and in the United Kingdom the Consumer Contracts
- * Regulations 2013.
+ * Days within which an order can be withdrawn: Directive 2011/83/EU, article 9, and in the United
+ * Kingdom the Consumer Contracts Regulations 2013.
  */
 const WITHDRAWAL = { withdrawalDays: 14 };
 
@@ -88,7 +88,7 @@ const COUNTRIES: Readonly<Record<string, CountryRow>> = {
       ['street', 'city'],
     ],
     postcode: {
-      // Not beginning with 0; SA, SD and SS are not used in postcodes [personal-data-form-2].
+      // Does not begin with 0; SA, SD and SS are not used in postcodes [personal-data-form-2].
       pattern: /^[1-9]\d{3} ?(?!S[ADS]$)[A-Z]{2}$/,
       example: '1234 AB',
       format: spaced(4),
@@ -97,7 +97,7 @@ const COUNTRIES: Readonly<Record<string, CountryRow>> = {
   },
 };
 
-/** The rules for a country that has none of its own: they refuse as little as possible. */
+/** The rules for a country without rules of its own: they accept as much as possible. */
 const OTHERS: CountryRow = {
   address: [
     ['street', 'nr?'],
@@ -109,7 +109,8 @@ const OTHERS: CountryRow = {
 
 /**
  * Returns the rules of a country for names, addresses and withdrawals.
- * @param code an ISO 3166 code; one that the table does not have gets rules that refuse little
+ * @param code an ISO 3166 code; a code that is not in the table gets rules that accept almost
+ * everything
  */
 export function countryRules(code: string): CountryRules {
   const row = (Object.hasOwn(COUNTRIES, code) ? COUNTRIES[code] : undefined) ?? OTHERS;
@@ -129,8 +130,8 @@ export function countryRules(code: string): CountryRules {
 /** The country in which the site sells. */
 export const siteCountry = configSection({
   /**
-   * The country in which the site sells, as an ISO 3166 code: which fields of a name and an address are asked for, and how a
-   * postcode is written (docs/funnel.md#names-and-addresses).
+   * The country in which the site sells, as an ISO 3166 code: it determines the fields of a name
+   * and an address, and the format of a postcode (docs/funnel.md#names-and-addresses).
    */
   country: custom('an ISO 3166 code such as "NL" or "GB"', isCountryCode, 'NL'),
 });

@@ -5,7 +5,7 @@ import type { Refusal } from '../../../../core/ui/forms/rules/form-store.ts';
 import { type FunnelAction, funnelReducer } from './funnel-reducer.ts';
 import { type FunnelRules, type FunnelStart, type FunnelState, startFunnel, type Task } from './state.ts';
 
-/** The outcome of a funnel's request. */
+/** The result of a funnel's request. */
 export type TaskOutcome =
   /** Success. `leave` navigates away, and calls back if the page stays. */
   | { readonly state: 'done'; readonly leave?: (onStay: () => void) => void }
@@ -25,7 +25,7 @@ export interface FunnelEffects {
   readonly failure: (task: Task) => string | undefined;
 }
 
-/** A running funnel: its state, and the requests that follow from it. */
+/** A running funnel: its state and its requests. */
 export interface FunnelController {
   readonly store: StoreApi<FunnelState>;
   readonly dispatch: (action: FunnelAction) => void;

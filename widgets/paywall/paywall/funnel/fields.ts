@@ -46,18 +46,18 @@ export const NO_VALUES: Values = Object.freeze(
 /** Maximum characters of a field; a longer text is a mistaken paste. */
 export const MAX_LENGTH = 200;
 
-/** Digits between what people and other countries write: `06-12 34 56 78`, `0475/12.34.56`. */
+/** Digits with the separators that people use: `06-12 34 56 78`, `0475/12.34.56`. */
 const PHONE = /^\+?[\d\s()./\-\u2010-\u2015]{8,24}$/;
 
 const MAX_AFFIX_LENGTH = 8;
 
-/** How a country writes names and addresses. */
+/** A country's rules for names and addresses. */
 export interface CountryRules {
   /** The ISO 3166 code. */
   readonly code: string;
-  /** The fields of a name, in their order. */
+  /** The fields of a name, in order. */
   readonly name: readonly StepField<TextField>[];
-  /** The fields of an address, by row, in their order. */
+  /** The fields of an address by row, in order. */
   readonly address: readonly (readonly StepField<TextField>[])[];
   readonly postcode: PostcodeRules;
   /** Whether houses have a number, a name or both. */
@@ -70,29 +70,29 @@ export interface CountryRules {
   readonly withdrawalDays: number | undefined;
 }
 
-/** How a country writes its postcodes. */
+/** A country's rules for postcodes. */
 export interface PostcodeRules {
-  /** Matches in capitals, without spaces around it. */
+  /** Matches a postcode in capitals, without surrounding spaces. */
   readonly pattern: RegExp;
-  /** A postcode as it is sent; empty if there are several forms. */
+  /** A postcode in the format in which it is sent; empty if there are several formats. */
   readonly example: string;
-  /** Writes one in capitals as it is sent. */
+  /** Formats a postcode in capitals as it is sent. */
   readonly format: (text: string) => string;
 }
 
-/** The facts that rules need besides the value. */
+/** The facts that rules need in addition to the value. */
 export interface RuleFacts {
   readonly country: CountryRules;
   /** The level of the current password. */
   readonly passwordLevel: { readonly name: string; readonly passes: boolean };
 }
 
-/** Whether a text is a postcode; spaces around a pasted one are ignored [personal-data-form-2]. */
+/** Whether a text is a postcode; surrounding spaces are ignored [personal-data-form-2]. */
 export function isPostcode(text: string, { postcode }: CountryRules): boolean {
   return postcode.pattern.test(text.trim().replaceAll('\u00a0', ' ').toUpperCase());
 }
 
-/** Formats a postcode for the request; an invalid text is returned without the spaces around it. */
+/** Formats a postcode for the request; an invalid text is only trimmed. */
 export function formatPostcode(text: string, rules: CountryRules): string {
   if (!isPostcode(text, rules)) return text.trim();
   return rules.postcode.format(text.trim().toUpperCase());
@@ -108,7 +108,7 @@ export function isHouseNumber(text: string, { hasHouseNames }: CountryRules): bo
  * unchanged, so that the visitor sees the error.
  */
 export function formatInitials(text: string): string {
-  // A pasted text may hold `é` as two code points.
+  // A pasted text may contain `é` as two code points.
   const letters = text.normalize('NFC').replace(/[\s.]/g, '');
   if (!isValid.initials(text)) return text.trim();
   return [...letters].map((letter) => `${letter.toUpperCase()}.`).join('');
@@ -132,17 +132,20 @@ export const isValid: Readonly<Record<TextField, (text: string, facts: RuleFacts
   password: (text, { passwordLevel }) => passwordLevel.passes && text.length <= MAX_LENGTH,
 };
 
-/** Up to eight characters without digits [personal-data-form-4]. */
+/** Whether a text has up to eight characters and no digits [personal-data-form-4]. */
 function isAffix(text: string): boolean {
   return text.trim().length <= MAX_AFFIX_LENGTH && !/\d/.test(text);
 }
 
-/** No digits [personal-data-form-5]. */
+/** Whether a text has no digits [personal-data-form-5]. */
 function isName(text: string): boolean {
   return !/\d/.test(text) && text.trim().length <= MAX_LENGTH;
 }
 
-/** A number with correct check digits (ISO 13616: the remainder modulo 97 is 1). */
+/**
+ * Whether a text is an account number with correct check digits (ISO 13616: the remainder modulo 97
+ * is 1).
+ */
 function isIban(text: string): boolean {
   const tight = text.replace(/\s/g, '').toUpperCase();
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(tight)) return false;

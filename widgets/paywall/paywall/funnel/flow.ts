@@ -24,31 +24,35 @@ export function hasBlock(steps: readonly Step[], type: BlockType): boolean {
   return steps.some(({ blocks }) => blocks.some((block) => block.type === type));
 }
 
-/** Whether a funnel shows something of the offer, so that it has to load: in a block, or in the summary of a step. */
+/**
+ * Whether a funnel shows any part of the offer, so that it has to load: in a block, or in the
+ * summary of a step.
+ */
 export function sells(steps: readonly Step[]): boolean {
   return steps.some((step) => hasSummary(step) || step.blocks.some((block) => definitionOf(block)?.sells));
 }
 
 /**
- * Returns the blocks up to the first that shows the offer: while that is loading, what follows would be moved by it.
- * @param blocks of one step
+ * Returns the blocks up to the first that shows the offer: the blocks after it would move when the
+ * offer arrives.
+ * @param blocks the blocks of one step
  */
 export function blocksBeforeOffer(blocks: readonly Block[]): readonly Block[] {
   const offer = blocks.findIndex((block) => definitionOf(block)?.sells);
   return offer < 0 ? blocks : blocks.slice(0, offer + 1);
 }
 
-/** Whether a step has fields or choices, or the summary of those of other steps. */
+/** Whether a step has fields or choices, or a summary of those of other steps. */
 export function hasForm(step: Step): boolean {
   return hasSummary(step) || step.blocks.some((block) => definitionOf(block)?.isForm);
 }
 
-/** Whether the chosen product and its price show above the button [funnel-buttons-6]. */
+/** Whether the chosen product and its price are shown above the button [funnel-buttons-6]. */
 function hasSummary({ buttonType }: Step): boolean {
   return buttonType === 'summary';
 }
 
-/** The fields that a step has, in the order of the page, each once. */
+/** The fields of a step in page order, each once. */
 export function fieldsOf(step: Step | undefined, facts: FieldFacts): readonly StepField[] {
   const blocks: readonly Block[] = step?.blocks ?? [];
   const has = (type: BlockType) => blocks.some((block) => block.type === type);

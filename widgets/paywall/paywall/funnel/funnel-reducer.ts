@@ -16,7 +16,7 @@ import {
 /** The actions of a funnel. */
 export type FunnelAction =
   | { readonly type: 'filled'; readonly field: FieldName; readonly value: string }
-  /** Values of the visitor that arrive late: they only fill empty fields. */
+  /** The visitor's values that arrive late: they only fill empty fields. */
   | { readonly type: 'prefilled'; readonly values: Partial<Values> }
   /** An answer to an address lookup. */
   | { readonly type: 'address-found'; readonly street: string; readonly city: string }
@@ -33,13 +33,13 @@ export type FunnelAction =
   | { readonly type: 'succeeded'; readonly task: number }
   /** The request failed or was refused: the visitor may try again. */
   | { readonly type: 'failed'; readonly task: number }
-  /** The page did not navigate away, or is back through the browser's back button. */
+  /** The page did not navigate away, or was restored by the browser's back button. */
   | { readonly type: 'returned' };
 
 /**
- * The reducer of a funnel, without view and requests. A new `task` means a request. It requires every field up to this
- * step to be valid, and there is none while another request is pending or the page navigates away [funnel-flow-1 to -8,
- * funnel-flow-12].
+ * The reducer of a funnel, without view and requests. A new `task` means a request. It requires
+ * that every field up to this step is valid, and that no other request is pending and the page is
+ * not navigating away [funnel-flow-1 to -8, funnel-flow-12].
  * @returns the next state; the same object if nothing changes
  */
 export function funnelReducer(rules: FunnelRules, state: FunnelState, action: FunnelAction): FunnelState {
@@ -80,7 +80,7 @@ export function funnelReducer(rules: FunnelRules, state: FunnelState, action: Fu
   }
 }
 
-/** An upsell in another step begins with the option that stands for the choice. */
+/** In another step, an upsell starts with the option that corresponds to the choice. */
 function choose(
   rules: FunnelRules,
   state: FunnelState,
@@ -94,10 +94,10 @@ function choose(
 function send(rules: FunnelRules, state: FunnelState): FunnelState {
   if (state.task || state.leaving || state.done) return state;
   const { buttonType } = rules.funnel.steps[state.step] ?? {};
-  // Enter in a field must not send a step without a submit button either.
+  // Enter in a field must not send a step without a submit button.
   if (buttonType === 'redirect' || buttonType === 'none') return state;
   const open = firstOpenStep(rules, state, state.step);
-  // A choice in this step may have made an earlier one incomplete: show that step.
+  // A choice in this step may have made an earlier step incomplete: show that step.
   if (open !== undefined) return open === state.step ? state : opened({ ...state, step: open });
   switch (actionOf(rules.funnel.steps, state.step)) {
     case 'pay':
@@ -120,7 +120,7 @@ function goOn(rules: FunnelRules, state: FunnelState): FunnelState {
 function succeed(state: FunnelState, task: Task): FunnelState {
   const finished = { ...state, task: undefined };
   if (task.kind === 'payment') return { ...finished, leaving: 'payment' };
-  // The password is not kept longer than needed.
+  // The password is not kept longer than necessary.
   const values = { ...state.values, password: '' };
   return opened({ ...finished, values, scored: undefined, completed: [...state.completed, state.step] });
 }

@@ -5,12 +5,13 @@ import { loginHash } from '../../../../core/user/visitor/login-hash.ts';
 import { visitorConfig } from '../../../../core/user/visitor/visitor-config.ts';
 import type { FunnelStart, FunnelState } from './state.ts';
 
-/** Milliseconds for which the form is kept. */
+/** Milliseconds for which the form is stored. */
 const KEPT_FOR = 60 * 60_000;
 
 /**
- * Stores the form of an order while the visitor is at the payment page, so that a cancelled payment loses nothing. The
- * password and the bank account stay out, and so does the choice of an immediate start, which is never made in advance.
+ * Stores the form of an order while the visitor is at the payment page, so that a cancelled payment
+ * loses nothing. The password and the bank account are not stored, and neither is the choice of an
+ * immediate start, which must never be preselected.
  */
 export function keepOrderForm(page: Page, campaign: string, state: FunnelState): void {
   const { password: _, iban: __, immediate_start: ___, ...values } = state.values;
@@ -46,8 +47,9 @@ export function keptOrderForm(
 }
 
 /**
- * Returns the choice for the start of a funnel. A product that the address names wins: the visitor came by a link to it.
- * The type and the upsell's option of the kept order are of its own product alone.
+ * Returns the choice for the start of a funnel. A product in the address takes precedence: the
+ * visitor followed a link to it. The stored order's type and upsell option only apply to its own
+ * product.
  */
 export function startChoice(
   kept: ReturnType<typeof keptOrderForm>,

@@ -8,13 +8,13 @@ export type PasswordScorer = (password: string, known: readonly string[]) => Sco
 
 export interface PasswordLevel {
   readonly name: (typeof PASSWORD_LEVELS)[number];
-  /** From 0 to 5. */
+  /** Rank of the level, from 0 to 5. */
   readonly rank: number;
   /** The first three levels are errors [password-strength-3]. */
   readonly passes: boolean;
 }
 
-/** A password is "Te kort" below this many characters [password-strength-2]. */
+/** Minimum number of characters of a password that is not "Te kort" [password-strength-2]. */
 const MIN_LENGTH = 2;
 const LOWEST_THAT_PASSES = 3;
 
@@ -29,8 +29,9 @@ export function levelOf(password: string, score: Score): PasswordLevel {
 }
 
 /**
- * Scores by length and kinds of characters, until the tool is loaded or if it cannot load [password-strength-4]. It is
- * stricter than the tool: one repeated character, or the visitor's own address, is weak at any length.
+ * Scores by length and kinds of characters, until the tool is loaded or if it cannot load
+ * [password-strength-4]. It is stricter than the tool: a single repeated character, or the
+ * visitor's own address, is weak at any length.
  */
 export const scoreByLength: PasswordScorer = (password, known) => {
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password)).length;

@@ -10,8 +10,8 @@ export function productIn(query: string): string | undefined {
 }
 
 /**
- * Makes an address that names a product name this one: the visitor chose it since. The payment page leads back to that
- * address, where the product that it names is the choice.
+ * Replaces the product in the page's address by the one that the visitor has chosen since. The
+ * payment page returns to that address, where the named product is the initial choice.
  */
 export function renameProduct(id: Product['id']): void {
   const address = new URL(location.href);

@@ -14,8 +14,8 @@ export interface RequestFacts {
 }
 
 /**
- * Returns the body of the payment request [payment-1]. A field that no step shows is sent empty, even if it was filled
- * in before it was hidden [personal-data-form-10].
+ * Returns the body of the payment request [payment-1]. A field that no step shows is sent as an
+ * empty string, even if it was filled in before it was hidden [personal-data-form-10].
  * @returns undefined if there is no offer
  */
 export function paymentRequest(
@@ -29,7 +29,7 @@ export function paymentRequest(
     rules.funnel.steps.flatMap((_, step) => stepFields(rules, state, step).map(({ name }) => name)),
   );
   const value = (name: keyof Values) => (visible.has(name) ? state.values[name].trim() : '');
-  // An account from an earlier step has its address already.
+  // An account from an earlier step already has its address.
   const email = state.values.email.trim();
   return {
     initials: formatInitials(value('initials')),

@@ -19,7 +19,7 @@ import { actionOf, fieldsOf, hasBlock } from './flow.ts';
 import { levelOf, type Score, scoreByLength } from './password-level.ts';
 import { type Messages, validateFields } from './validation.ts';
 
-/** The constants of a shown funnel. */
+/** The facts about a funnel that do not change while it is shown. */
 export interface FunnelRules {
   readonly funnel: Pick<Campaign['funnel'], 'steps' | 'subscriptionAnswers' | 'leadsAnywhere'>;
   readonly signupFields: readonly string[];
@@ -32,13 +32,13 @@ export interface FunnelRules {
 /** A pending request of a funnel. There is at most one. */
 export interface Task {
   readonly kind: 'payment' | 'registration';
-  /** Tells the answer to this request apart from that to an earlier one. */
+  /** Distinguishes the answer to this request from that to an earlier one. */
   readonly id: number;
 }
 
 /** The visitor's position in a funnel, and the values of the fields. */
 export interface FunnelState {
-  /** The step that is shown, from 0. */
+  /** Index of the current step, from 0. */
   readonly step: number;
   /** Steps whose registration succeeded [funnel-flow-5]. */
   readonly completed: readonly number[];
@@ -53,28 +53,28 @@ export interface FunnelState {
   /** The activation link of a paid subscription; undefined if there is none. */
   readonly activationLink: string | undefined;
   readonly task: Task | undefined;
-  /** The number of the last request. */
+  /** Number of requests so far. */
   readonly calls: number;
   /** The destination of a navigation in progress: nothing more is sent. */
   readonly leaving: 'payment' | 'activation' | undefined;
   /** Whether the visitor has completed the last step. */
   readonly done: boolean;
-  /** Incremented to give the step a new form, because it is open again. */
+  /** Incremented to give the step a new form when it is open again. */
   readonly round: number;
 }
 
 /** The initial values of a funnel. */
 export interface FunnelStart {
-  /** Counted from 1, as in the address [funnel-flow-9, funnel-flow-10]. */
+  /** Number of the first step, from 1, as in the address [funnel-flow-9, funnel-flow-10]. */
   readonly firstStep?: number | undefined;
   /** Values known at the start, such as an e-mail address. */
   readonly values?: Partial<Values>;
   readonly activationLink?: string | undefined;
-  /** The product that is chosen at the start; one that is not on offer counts as none. */
+  /** Id of the initially chosen product; one that is not on offer is ignored. */
   readonly productId?: string | undefined;
-  /** The subscription type that is chosen at the start. */
+  /** Id of the initially chosen subscription type. */
   readonly typeId?: number | undefined;
-  /** The upsell's option that is chosen at the start. @default 1 */
+  /** The initially chosen upsell option. @default 1 */
   readonly upsell?: UpsellOption | undefined;
 }
 
@@ -128,13 +128,16 @@ export function isOrder({ funnel: { steps } }: FunnelRules, step: number): boole
   return actionOf(steps, step) === 'pay' && (buttonType === 'standard' || buttonType === 'summary');
 }
 
-/** Whether a step would order a product whose amount due now cannot be told: then it is not offered. */
+/**
+ * Whether a step would order a product without a known amount due now: such a product is not
+ * offered.
+ */
 export function isWithheld(rules: FunnelRules, state: FunnelState, step = state.step): boolean {
   const product = isOrder(rules, step) ? selected(rules, state)?.product : undefined;
   return product !== undefined && !isOrderable(product);
 }
 
-/** The fields of a step in this state. One that is completed or not offered has none [funnel-flow-5]. */
+/** The fields of a step in this state; none if it is completed or not offered [funnel-flow-5]. */
 export function stepFields(rules: FunnelRules, state: FunnelState, step = state.step): readonly StepField[] {
   if (isCompleted(rules, state, step) || isWithheld(rules, state, step)) return [];
   const { funnel, signupFields, country, hasNewsletter } = rules;
@@ -143,7 +146,7 @@ export function stepFields(rules: FunnelRules, state: FunnelState, step = state.
   return [...fieldsOf(funnel.steps[step], facts), ...orderFields(rules, state, step)];
 }
 
-/** The fields that the order itself has, whatever its blocks are. */
+/** The fields that every order has, regardless of its blocks. */
 function orderFields(rules: FunnelRules, state: FunnelState, step: number): readonly StepField[] {
   const asks = isOrder(rules, step) && selected(rules, state)?.product.asksImmediateStart;
   return asks ? [{ name: 'immediate_start', required: false }] : [];

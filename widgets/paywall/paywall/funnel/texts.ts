@@ -1,6 +1,6 @@
 import type { FieldName, TextField } from './fields.ts';
 
-/** Required-messages of the specification, by field [personal-data-form-8]. */
+/** The specified messages for missing values, by field [personal-data-form-8]. */
 export const MISSING: Readonly<Partial<Record<FieldName, string>>> = {
   initials: 'Je voorletters ontbreken',
   first_name: 'Je voornaam is verplicht',
@@ -33,7 +33,7 @@ export const LABELS: Readonly<Record<TextField, string>> = {
   password: 'Wachtwoord',
 };
 
-/** The label of `nr` where houses have names, and of `suffix` where it is that of a letter box. */
+/** The label of `nr` if houses have names, and of `suffix` if it is that of a letter box. */
 export const HOUSE = 'Huisnummer of huisnaam';
 export const BOX = 'Bus';
 
@@ -42,11 +42,11 @@ export const POSTCODE_WRONG = (example: string): string => `Voer een postcode in
 export const NUMBER_WRONG = 'Voer een huisnummer in van de vorm "123".';
 export const wrongText = (label: string): string => `Fout in ${label}`;
 
-/** The levels of a password in rising order [password-strength-1]. */
+/** The levels of a password in ascending order [password-strength-1]. */
 export const PASSWORD_LEVELS = ['Te kort', 'Erg zwak', 'Zwak', 'Goed', 'Sterk', 'Erg sterk'] as const;
 
 export const NEXT = 'Verder';
-/** The button that orders and pays, unless the campaign has a label of `order-labels.ts`. */
+/** The label of the order button, unless the campaign has one of those in `order-labels.ts`. */
 export const ORDER_AND_PAY = 'Bestellen en betalen';
 export const SUBSCRIBE = 'Abonneren';
 export const BACK = 'Terug';

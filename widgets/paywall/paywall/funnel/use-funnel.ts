@@ -30,7 +30,7 @@ interface FunnelOptions {
   readonly onDone?: (() => void) | undefined;
 }
 
-/** A funnel for its view. */
+/** A funnel for its views. */
 export interface FunnelHandle {
   readonly campaign: Campaign;
   readonly page: Page;
@@ -61,7 +61,7 @@ export function useFunnel(options: FunnelOptions): FunnelHandle {
 
   const email = useVisitor(page)?.email;
   useEffect(() => {
-    // Fills in the account's address if it is known. A registering visitor has none yet.
+    // Fills in the account's address if it is known. A visitor who registers has none yet.
     if (email && hasBlock(campaign.funnel.steps, 'mollie'))
       controller.dispatch({ type: 'prefilled', values: { email } });
   }, [email, campaign, controller]);
@@ -108,7 +108,10 @@ function startWith(
   return { campaign, page, config, rules, controller };
 }
 
-/** The e-mail address in the query of the page's address, where it is valid [registration-11, registration-12]. */
+/**
+ * The e-mail address in the query of the page's address, if it is valid [registration-11,
+ * registration-12].
+ */
 export function emailIn(query: string): string {
   const email = addressParameter('email', query)?.trim() ?? '';
   return isEmail(email) ? email : '';
@@ -127,7 +130,7 @@ async function openShop(controller: FunnelController, call: PaywallCall) {
   }
 }
 
-/** An empty offer [subscription-types-5]. */
+/** Logged for an empty offer [subscription-types-5]. */
 const NOTHING_ON_OFFER =
   'The subscription types are empty, or none has a product with a name and a price; nothing can be bought.';
 

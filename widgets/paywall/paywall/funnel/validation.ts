@@ -13,13 +13,13 @@ import {
 } from './fields.ts';
 import { BOX, HOUSE, LABELS, MISSING, NUMBER_WRONG, POSTCODE_WRONG, wrongText } from './texts.ts';
 
-/** Messages of the site that replace the default ones, by field [personal-data-form-12]. */
+/** The site's messages that replace the default ones, by field [personal-data-form-12]. */
 export type Messages = Readonly<Record<string, string>>;
 
 /**
  * Validates a field [personal-data-form-1 to -8, funnel-blocks-11].
- * @param field the field, and whether it must be filled in
- * @param value the text that was filled in
+ * @param field the field, and whether it is required
+ * @param value the text in the field
  * @returns the error message, in Dutch; undefined if the value is valid
  */
 export function validateField(
@@ -34,7 +34,8 @@ export function validateField(
 }
 
 /**
- * Validates the fields of a step, in their order. Hidden fields are not among them and do not block the submit [personal-data-form-10].
+ * Validates the fields of a step, in order. Hidden fields are not included and do not block
+ * submitting [personal-data-form-10].
  */
 export function validateFields(
   fields: readonly StepField[],
@@ -65,7 +66,7 @@ export function labelOf(name: TextField, { hasHouseNames, hasBoxes }: CountryRul
   return name === 'suffix' && hasBoxes ? BOX : LABELS[name];
 }
 
-/** Characters of a wrong value that its message repeats. */
+/** Number of characters of an invalid value that its message quotes. */
 const MAX_QUOTED = 100;
 
 function own(messages: Messages, name: string): string | undefined {

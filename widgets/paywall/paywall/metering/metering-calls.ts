@@ -11,7 +11,7 @@ import { track } from '../../../../core/user/analytics/track.ts';
  * paywall-analytics-6].
  * @param page the page
  * @param config the script, and how long it may take
- * @returns `advice` resolves with undefined if none came in time; it never rejects
+ * @returns `advice` resolves with undefined if none arrived in time; it never rejects
  */
 export function adviceFor(
   page: Page,
@@ -32,7 +32,10 @@ export function adviceFor(
   return { advice };
 }
 
-/** Counts a subscriber's view when the browser is idle: no decision waits for it [metering-3]. */
+/**
+ * Counts a subscriber's view when the browser is idle, because no decision waits for it
+ * [metering-3].
+ */
 export function countForSubscriber(page: Page, { meteringSrc }: PaywallConfig, signal: AbortSignal): void {
   if (meteringSrc === '') return;
   const count = () =>

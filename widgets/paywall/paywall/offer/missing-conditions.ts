@@ -1,9 +1,9 @@
 import type { Product } from './shop.ts';
 
 /**
- * Returns the conditions of an order that the service does not send: what is due now, how long the price holds, what
- * comes after it, and the notice period. The law wants each right above the button that orders (Directive 2011/83/EU,
- * article 8(2)).
+ * Returns the conditions of an order that the service does not send: the amount due now, how long
+ * the price applies, the price afterwards, and the notice period. The law requires each of them
+ * directly above the order button (Directive 2011/83/EU, article 8(2)).
  * @returns the fields of the service's answer
  */
 export function missingConditions(
@@ -13,17 +13,20 @@ export function missingConditions(
   const sent = {
     period: months,
     price_months: priceMonths,
-    // Nothing comes after one that ends by itself.
+    // A subscription that ends by itself has no later price.
     ...(renews !== false && { price_after: laterWeekly }),
     notice_months: noticeMonths,
   };
   return Object.entries(sent).flatMap(([field, value]) => (value === undefined ? [field] : []));
 }
 
-/** Whether a product can be ordered: the amount that is due now can be told. */
+/** Whether a product can be ordered: only if the amount due now is known. */
 export const isOrderable = ({ months }: Pick<Product, 'months'>): boolean => months !== undefined;
 
-/** The message for the developer of the service about such a product; undefined for one with all conditions. */
+/**
+ * The message for the developer of the service about missing conditions; undefined if there are
+ * none.
+ */
 export function missingMessage(product: Product): string | undefined {
   const missing = missingConditions(product).map((field) => `"${field}"`);
   if (missing.length === 0) return undefined;

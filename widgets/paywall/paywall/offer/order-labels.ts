@@ -1,6 +1,7 @@
 /**
- * What the button that orders may say: each says that ordering means paying (Directive 2011/83/EU, article 8(2); in the
- * Netherlands article 6:230v of the Civil Code). Words such as ‘Verder’, ‘Bestellen’ or ‘Naar betalen’ do not.
+ * The labels that the order button may have: each says that ordering means paying (Directive
+ * 2011/83/EU, article 8(2); in the Netherlands article 6:230v of the Civil Code). Words such as
+ * ‘Verder’, ‘Bestellen’ or ‘Naar betalen’ do not.
  */
 export const ORDER_LABELS: readonly string[] = [
   'Bestellen en betalen',
@@ -43,7 +44,9 @@ export const ORDER_LABELS: readonly string[] = [
 
 const PLAIN: ReadonlySet<string> = new Set(ORDER_LABELS.map(plain));
 
-/** Whether the button that orders may have a label; capitals, spaces and a mark at the end do not count. */
+/**
+ * Whether the order button may have a label; case, spaces and punctuation at the end are ignored.
+ */
 export function isOrderLabel(label: string): boolean {
   return PLAIN.has(plain(label));
 }

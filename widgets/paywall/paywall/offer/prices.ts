@@ -7,7 +7,10 @@ export const IDENTITY_CHECK: Money = { cents: 1n, over: 1n };
 const WEEKS = 52;
 const MONTHS = 12;
 
-/** Weekly price × 52 × period / 12 [pricing-1]: the price of the whole period, a year of twelve months by default. */
+/**
+ * Weekly price × 52 × period / 12 [pricing-1]: the price of the whole period, which is a year of
+ * twelve months by default.
+ */
 export function yearlyPrice(weekly: Money, months = MONTHS): Money {
   return times(weekly, WEEKS * months, MONTHS);
 }
@@ -34,7 +37,10 @@ export interface Prices {
   readonly total: Money | undefined;
 }
 
-/** The price per week that is paid, whatever the label says; undefined if the product has no price at all. */
+/**
+ * The price per week that is paid, regardless of the label; undefined if the product has no price
+ * at all.
+ */
 export function paidWeekly({ weekly, monthly }: Product): Money | undefined {
   return weekly ?? (monthly && weeklyFromMonthly(monthly));
 }
@@ -50,7 +56,7 @@ export function pricesOf(product: Product): Prices | undefined {
   const { labelWeekly, labelWeeklyOriginal: original } = product;
   return {
     weekly: labelWeekly ?? weekly,
-    // Both labels are needed: the other prices are not the editors' texts.
+    // Both labels are required, because the other prices are not the editors' texts.
     weeklyOriginal:
       original && labelWeekly && wholeCents(original) !== wholeCents(labelWeekly) ? original : undefined,
     monthly: product.monthly ?? monthlyFromWeekly(weekly),

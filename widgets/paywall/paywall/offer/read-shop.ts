@@ -15,38 +15,52 @@ const months = maybe(union([number(), matching(/^\d{1,3}$/)]));
  * or a text.
  */
 const productSchema = object({
-  /** What the payment sends as `product`. */
+  /** The id that the payment sends as `product`. */
   id: union([number(), string()]),
-  /** The id in the publisher's own subscription system; it is sent nowhere. */
+  /** The id in the publisher's own subscription system; it is never sent. */
   zeno_id: maybe(amount),
-  /** A text is the name alone. */
+  /** A text is only the name. */
   label: maybe(
     union([
       string(),
       object({
         subscriptionName: maybe(string()),
-        /** The amount a week, as the editors write it: shown in place of `price`, and not what is paid. */
+        /**
+         * The amount per week as the editors write it: shown instead of `price`, but not what is
+         * paid.
+         */
         priceWeekly: maybe(amount),
-        /** The amount a week before the discount. */
+        /** The amount per week before the discount. */
         priceWeeklyOriginal: maybe(amount),
       }),
     ]),
   ),
-  /** Months that are paid at once. */
+  /** Number of months that are paid at once. */
   period: months,
-  /** The amount a week, whatever the period is. Paid at once is price × 52 × period / 12. */
+  /**
+   * The amount per week, whatever the period is. The amount paid at once is price × 52 × period /
+   * 12.
+   */
   price: maybe(amount),
-  /** The amount a month, for a price that was set per month: without `price` the week is price_monthly × 12 / 52. */
+  /**
+   * The amount per month, for a price set per month: without `price` the weekly price is
+   * price_monthly × 12 / 52.
+   */
   price_monthly: maybe(amount),
-  /** Months for which `price` holds, counted from the order. */
+  /** Months for which `price` applies, counted from the order. */
   price_months: months,
-  /** The amount a week after `price_months`. */
+  /** The amount per week after `price_months`. */
   price_after: maybe(amount),
-  /** Months of notice; 0 for a subscription that can be ended at once. */
+  /** Notice period in months; 0 for a subscription that can be ended at once. */
   notice_months: months,
-  /** Whether it goes on after `price_months`; false for one that ends by itself, such as a trial. */
+  /**
+   * Whether it continues after `price_months`; false for a subscription that ends by itself, such
+   * as a trial.
+   */
   renews: maybe(boolean()),
-  /** Whether the order has to say if the subscription starts at once, within the time for a withdrawal. */
+  /**
+   * Whether the order has to ask if the subscription starts at once, within the withdrawal period.
+   */
   asks_immediate_start: maybe(boolean()),
 });
 
@@ -58,7 +72,10 @@ export const subscriptionType = object({
   products: listOf(productSchema),
 });
 
-/** Reads the answer, and names products that contradict themselves, lack conditions of an order or cannot be sold. */
+/**
+ * Reads the answer, and logs products that contradict themselves, lack conditions of an order or
+ * cannot be sold.
+ */
 export function readShop(sent: readonly unknown[]): readonly SubscriptionType[] {
   const types = parseShop(sent);
   for (const product of types.flatMap(({ products }) => products)) {

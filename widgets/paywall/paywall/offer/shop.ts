@@ -9,7 +9,7 @@ export interface Product {
   readonly zenoId: string;
   /** The label `subscriptionName`. */
   readonly name: string;
-  /** Its period in months; undefined if the server sends none. */
+  /** The period in months; undefined if the server sends none. */
   readonly months: number | undefined;
   /** The weekly price; undefined if it was set per month. */
   readonly weekly: Money | undefined;
@@ -18,15 +18,21 @@ export interface Product {
   readonly labelWeekly: Money | undefined;
   /** The label `priceWeeklyOriginal`: before the discount. */
   readonly labelWeeklyOriginal: Money | undefined;
-  /** Months for which the price holds; undefined if the server does not send it, like the next two. */
+  /**
+   * Months for which the price applies; undefined if the server does not send it, as for the next
+   * two fields.
+   */
   readonly priceMonths: number | undefined;
   /** The weekly price after that. */
   readonly laterWeekly: Money | undefined;
-  /** Months of notice; 0 for none. */
+  /** Notice period in months; 0 for none. */
   readonly noticeMonths: number | undefined;
-  /** Whether it goes on after `priceMonths`, or ends by itself; undefined if the server does not send it. */
+  /**
+   * Whether it continues after `priceMonths`, or ends by itself; undefined if the server does not
+   * send it.
+   */
   readonly renews: boolean | undefined;
-  /** Whether the service wants to know if it starts within the time for a withdrawal. */
+  /** Whether the order asks if the subscription starts within the withdrawal period. */
   readonly asksImmediateStart: boolean;
 }
 
@@ -38,7 +44,7 @@ export interface SubscriptionType {
   readonly products: readonly Product[];
 }
 
-/** The visitor's choices; undefined for none yet. */
+/** The visitor's choices; undefined if there are none yet. */
 export interface Choice {
   readonly typeId: number | undefined;
   readonly productId: Product['id'] | undefined;
@@ -48,7 +54,7 @@ export interface Choice {
 /** The values of the upsell's radio buttons [funnel-blocks-16]. */
 export type UpsellOption = 1 | 2;
 
-/** The offer, and the way in which the funnel sells it. */
+/** The offer, and how the funnel sells it. */
 export interface Offer {
   readonly types: readonly SubscriptionType[];
   /** Whether the funnel has an upsell block. */
@@ -80,7 +86,10 @@ export function selectionOf(offer: Offer, choice: Choice): Selection | undefined
   return upsellOf(offer, choice) ?? chosen(offer.types, choice);
 }
 
-/** Returns the selected upsell option: the chosen one, or the only one left; undefined without an upsell. */
+/**
+ * Returns the selected upsell option: the chosen one, or the only one available; undefined without
+ * an upsell.
+ */
 export function upsellOf(offer: Offer, choice: Choice): UpsellChoice | undefined {
   const options = upsellChoices(offer, choice);
   return options.find(({ option }) => option === choice.upsell) ?? options[0];
@@ -112,8 +121,8 @@ export function upsellChoices({ types, hasUpsell, answers }: Offer, choice: Choi
 }
 
 /**
- * Returns the upsell's option that stands for the chosen type and product, or for the type alone; undefined if none
- * does.
+ * Returns the upsell option that corresponds to the chosen type and product, or to the type alone;
+ * undefined if none does.
  */
 export function upsellFor(offer: Offer, choice: Choice): UpsellOption | undefined {
   const own = chosen(offer.types, choice);
@@ -147,7 +156,7 @@ export function typeName({ id, products }: SubscriptionType, answers: readonly S
   return (shared.length > 0 ? shared : first).join(',').trim();
 }
 
-/** Returns the chosen type and product, whatever an upsell has selected. */
+/** Returns the chosen type and product, regardless of an upsell's selection. */
 export function chosen(types: readonly SubscriptionType[], choice: Choice): Selection | undefined {
   const { typeId } = choice;
   const isIt = isChosen(choice);
@@ -159,7 +168,7 @@ export function chosen(types: readonly SubscriptionType[], choice: Choice): Sele
   return type && product && { type, product };
 }
 
-/** The address names a product without its type, and as text. */
+/** The address contains a product without its type, and as text. */
 function isChosen({ productId }: Choice): (product: Product) => boolean {
   return ({ id }) => productId !== undefined && String(id) === String(productId);
 }

@@ -13,9 +13,9 @@ interface TermEnd {
 }
 
 /**
- * Returns when the term of an order that is paid now ends: that of a subscription that ends by itself, or that of a price after which
- * another one holds [order-terms-1].
- * @returns undefined if neither ends, or the service does not say when
+ * Returns when the term of an order that is paid now ends: the end of a subscription that is not
+ * renewed, or of a price that another one follows [order-terms-1].
+ * @returns undefined if neither ends, or the service does not send when
  */
 export function termEnds(product: Product): TermEnd | undefined {
   const { priceMonths, laterWeekly, renews } = product;

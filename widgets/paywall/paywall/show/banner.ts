@@ -5,12 +5,14 @@ import { placeTopBanner } from '../wall/place-top-banner.ts';
 import { makeSticky } from '../wall/sticky.ts';
 import { softWall } from './soft-wall.ts';
 
-/** Stands above the site's header [paywall-types-11]. */
+/** Shown above the site's header [paywall-types-11]. */
 export const topBanner = softWall({
   place: ({ section }, _, signal) => placeTopBanner(section, signal),
 });
 
-/** Sticks to the top of the window, once the visitor has scrolled on [paywall-types-12 to -17]. */
+/**
+ * Sticks to the top of the window, once the visitor has scrolled down [paywall-types-12 to -17].
+ */
 export const stickyBanner = softWall({
   place: ({ section }) => document.body.append(section),
   complete: (wall, { campaign, config }, signal) =>

@@ -7,7 +7,7 @@ import { configuredPresentation, type Way } from './presentation.ts';
 import { reporter } from './reporter.ts';
 import type { WallProps } from './view.tsx';
 
-/** Opens a dialog over the page, when it has its turn among the prompts [paywall-types-18]. */
+/** Opens a dialog over the page, when its turn among the prompts comes [paywall-types-18]. */
 export const dialog: Way = async (sent) => {
   const presentation = await configuredPresentation(sent);
   if (!presentation) return;
@@ -28,7 +28,7 @@ export const dialog: Way = async (sent) => {
         .catch((cause: unknown) => error('paywall', 'The funnel could not be shown.', cause))
         .finally(() => {
           release();
-          // Removed by its signal, it was not closed by the visitor.
+          // If its signal removed it, the visitor did not close it.
           if (!signal.aborted) onClosed();
         });
     },

@@ -2,10 +2,10 @@ import { keepWall } from '../wall/keep-wall.ts';
 import type { Way } from './presentation.ts';
 import { softWall } from './soft-wall.ts';
 
-/** Stands between two paragraphs of the content, which stay [paywall-types-6]. */
+/** Shown between two paragraphs of the content, which stays readable [paywall-types-6]. */
 export const inContent = at('inline');
 
-/** Stands right after the content [paywall-types-10]. */
+/** Shown directly after the content [paywall-types-10]. */
 export const belowContent = at('belowcontent');
 
 function at(as: 'inline' | 'belowcontent'): Way {

@@ -1,6 +1,6 @@
 import { softWall } from './soft-wall.ts';
 
-/** Stands in the mount element, as a part of a page of its own. */
+/** Rendered in the mount element, as part of a dedicated page. */
 export const inHook = softWall({
   place: ({ section }, { hook }) => hook.append(section),
   isPlain: true,

@@ -6,10 +6,10 @@ import { takeTurn } from '../wall/take-turn.ts';
 import type { Way } from './presentation.ts';
 import { finish, renderInto, setLook } from './wall-parts.ts';
 
-/** Milliseconds until the funnel over clipped content shows [paywall-types-8]. */
+/** Milliseconds until the funnel over clipped content is shown [paywall-types-8]. */
 export const OVERCONTENT_AFTER = 1000;
 
-/** Blocks the whole content, and stands in its place [paywall-types-4]. */
+/** Blocks the whole content, and replaces it [paywall-types-4]. */
 export const inPlaceOfContent = blocking('hard');
 
 /**
@@ -18,7 +18,10 @@ export const inPlaceOfContent = blocking('hard');
  */
 export const overContent = blocking('overcontent');
 
-/** Hides the content before anything else is waited for: neither a configuration nor code that is late opens it. */
+/**
+ * Hides the content before waiting for anything else: a late configuration or late code must not
+ * open it.
+ */
 function blocking(as: 'hard' | 'overcontent'): Way {
   return async (presentation, ending) => {
     const { campaign, config, configured, hook, loadView, onShown } = presentation;

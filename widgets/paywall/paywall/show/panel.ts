@@ -1,7 +1,7 @@
 import { coverBottom } from '../../../../core/ui/bottom-bar/cover-bottom.ts';
 import { softWall } from './soft-wall.ts';
 
-/** Lies at the bottom of the window, when it has its turn [paywall-types-5]. */
+/** Shown at the bottom of the window, when its turn among the prompts comes [paywall-types-5]. */
 export const panel = softWall({
   place: ({ section }) => document.body.append(section),
   waitsForTurn: true,

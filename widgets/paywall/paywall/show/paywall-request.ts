@@ -6,7 +6,7 @@ import type { Page } from '../../../../core/runtime/page/page.ts';
 export interface PaywallRequest {
   readonly hook: HTMLElement;
   readonly page: Page;
-  /** Aborts when the hook leaves the page, and when the feature on it fails or is unmounted. */
+  /** Aborts when the hook is removed, and when the feature on it fails or is unmounted. */
   readonly signal: AbortSignal;
   readonly from: 'decision' | 'activation' | 'trial';
   readonly slug: FeatureSlug | undefined;

@@ -10,7 +10,7 @@ import { inPlaceOfContent, overContent } from './over-content.ts';
 import { panel } from './panel.ts';
 import type { Presentation, Way } from './presentation.ts';
 
-/** How a campaign is presented: by its type [paywall-types-1], or as a part of a page of its own. */
+/** The presentation of a campaign by its type [paywall-types-1], or as part of a dedicated page. */
 const WAYS = {
   hard: inPlaceOfContent,
   soft: panel,
@@ -30,7 +30,7 @@ const WAYS = {
 export async function present(presentation: Presentation): Promise<void> {
   const { as, hook, signal } = presentation;
   if (signal.aborted) return;
-  // A wall that closes nothing shows the text at once.
+  // A wall that does not block shows the text at once.
   if (as === 'plain' || !isBlocking(as)) releaseFade(hook);
   const ending = new AbortController();
   onAbort(signal, () => ending.abort());

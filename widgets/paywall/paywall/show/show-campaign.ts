@@ -18,7 +18,10 @@ import { loadCampaignReader } from '../campaign/load-campaign-reader.ts';
 import { reportWall } from '../metering/metering-calls.ts';
 import type { PaywallRequest } from './paywall-request.ts';
 
-/** Milliseconds that a funnel waits for the fetched configuration: a later one counts on the next page. */
+/**
+ * Milliseconds that a funnel waits for the fetched configuration: if it arrives later, it applies
+ * on the next page.
+ */
 const CONFIG_WITHIN = 1500;
 
 /** The button colours that a banner on trial may have [paywall-test-page-5]. */
@@ -32,27 +35,38 @@ const TRIAL_COLOURS: ReadonlySet<string> = new Set([
   'white',
 ]);
 
-/** Ids of campaigns that are shown or loading. A wall that the visitor closed stays in it [paywall-types-20]. */
+/**
+ * Ids of campaigns that are shown or loading, including walls that the visitor has closed
+ * [paywall-types-20].
+ */
 const shownOn = pageValue((_page: Page) => new Set<string>());
 
-/** Loads the code of a wall beside the calls that decide on it. A failure is handled where the code is used. */
+/**
+ * Loads the code of a wall in parallel with the calls that decide on it. A failure is handled where
+ * the code is used.
+ */
 export function loadWallCode(): void {
   for (const code of [loadCampaignReader(), loadPresentation(), loadView()]) code.catch(() => {});
 }
 
-/** What became of a campaign: `missing` if the service has none by that id, `failed` if it could not be fetched. */
+/**
+ * The result for a campaign: `missing` if the service has none with that id, `failed` if it could
+ * not be fetched.
+ */
 export type CampaignOutcome = 'shown' | 'missing' | 'failed';
 
 const loadPresentation = () => import('./present.ts');
 const loadView = () => import('./view.tsx');
 
 /**
- * Fetches a campaign and shows it, unless it is shown already [paywall-campaign-1, paywall-campaign-6].
+ * Fetches a campaign and shows it, unless it is already shown [paywall-campaign-1,
+ * paywall-campaign-6].
  * @param request the settings of the mount element and the page
- * @param id the paywall's
+ * @param id the paywall's id
  * @param early the configuration as far as it is known
  * @param signal removes the wall
- * @returns `shown` also for a campaign that the visitor has closed, or that was not shown because the signal aborted
+ * @returns `shown` also for a campaign that the visitor has closed, or that was not shown because
+ * the signal aborted
  */
 export async function showCampaign(
   request: PaywallRequest,
@@ -101,20 +115,22 @@ export async function showCampaign(
   return 'shown';
 }
 
-/** Whether the service has answered that it has no such campaign, or has one no longer. */
+/** Whether the service has answered that it has no such campaign, or no longer has it. */
 function isMissing(cause: unknown): boolean {
   return cause instanceof HttpError && (cause.status === 404 || cause.status === 410);
 }
 
-/** How a campaign is shown: on a page of its own the funnel is in its hook and clips nothing. */
+/** How a campaign is shown: on a dedicated page the funnel is in its hook and clips nothing. */
 function presentedAs({ from, slug, page }: PaywallRequest, campaign: Campaign) {
   if (from === 'trial') {
     const { funnel } = campaign;
     const buttonColor = TRIAL_COLOURS.has(funnel.buttonColor) ? funnel.buttonColor : 'red';
-    // The style of a wall goes by its type, too: one between paragraphs has margins that a banner must not have.
+    // The style of a wall depends on its type, too: an inline wall has margins that a banner must
+    // not have.
     const paywallType = 'topbanner';
     const [first] = funnel.steps;
-    // A banner of one step has nothing to go on to: its button leads to the step's address [paywall-test-page-2].
+    // A banner with a single step has no next step: its button links to the step's address
+    // [paywall-test-page-2].
     const step: Step = first.redirectUrl === '' ? first : { ...first, buttonType: 'redirect' };
     const shown: Campaign = {
       ...campaign,
@@ -126,7 +142,7 @@ function presentedAs({ from, slug, page }: PaywallRequest, campaign: Campaign) {
   return { campaign, as: from === 'activation' || isAudio ? 'plain' : campaign.funnel.paywallType } as const;
 }
 
-/** In the app view the app may request the login block alone [paywall-types-22]. */
+/** In the app view the app may request that only the login block is shown [paywall-types-22]. */
 function isLoginOnly({ page }: PaywallRequest): boolean {
   return page.appView && new URLSearchParams(page.query).get('paywall-state') === 'paywall-instruct-login';
 }

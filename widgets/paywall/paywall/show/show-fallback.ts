@@ -8,10 +8,10 @@ import { FALLBACK_TEXT, FALLBACK_TITLE, LOGIN, SUBSCRIBE } from '../texts.ts';
 import type { Wall } from '../wall/create-wall.ts';
 
 /**
- * Shows a way to log in or subscribe in a wall whose funnel cannot be shown: an error does not open the article, and a
- * subscriber still gets in.
- * @param wall its container is emptied
- * @param config the subscription site
+ * Shows links to log in or subscribe in a wall whose funnel cannot be shown: an error does not open
+ * the article, and a subscriber can still get in.
+ * @param wall the wall, whose container is emptied
+ * @param config has the address of the subscription site
  */
 export function showFallback({ container, headingId }: Wall, { subscriptionSiteUrl }: PaywallConfig): void {
   const heading = create('h2', { id: headingId, lang: textLanguage() }, FALLBACK_TITLE);

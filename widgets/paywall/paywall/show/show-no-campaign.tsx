@@ -14,10 +14,10 @@ import { backToPaper, LOAD_FAILED, NOT_FOUND, RETRY } from '../texts.ts';
 import type { PaywallRequest } from './paywall-request.ts';
 import type { CampaignOutcome } from './show-campaign.ts';
 
-/** A campaign that does not show, and how to request it again. */
+/** A campaign that is not shown, and a function that requests it again. */
 interface NoCampaign {
   readonly outcome: Exclude<CampaignOutcome, 'shown'>;
-  /** Resolves when the campaign is in the hook, or is known not to be. */
+  /** Resolves when the campaign is in the hook, or is known not to exist. */
   readonly load: () => Promise<CampaignOutcome>;
 }
 

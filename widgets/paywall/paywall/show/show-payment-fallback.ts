@@ -13,11 +13,11 @@ import type { Page } from '../../../../core/runtime/page/page.ts';
 import styles from '../paywall.module.css';
 
 /**
- * Tells a visitor who has paid, or tried to, that the outcome cannot be shown, and where to go: they must neither pay
- * twice nor wait for nothing [payment-status-15].
- * @param container emptied and filled
- * @param config the addresses
- * @param page the brand's name
+ * Tells a visitor who has paid, or tried to, that the outcome cannot be shown, and where to go:
+ * they must neither pay twice nor wait in vain [payment-status-15].
+ * @param container an element whose content is replaced
+ * @param config has the addresses
+ * @param page has the brand's name
  */
 export function showPaymentFallback(container: HTMLElement, config: PaywallConfig, page: Page): void {
   container.replaceChildren(

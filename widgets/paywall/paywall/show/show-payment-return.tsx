@@ -10,8 +10,9 @@ import type { PaywallRequest } from './paywall-request.ts';
 import { showPaymentFallback } from './show-payment-fallback.ts';
 
 /**
- * Shows a visitor who returns from the payment page how the payment went: inside the mount element on the activation
- * page, else before it [paywall-activate-page-2, payment-status-1]. If it cannot be shown, there is a text with ways on.
+ * Shows a visitor who returns from the payment page the result of the payment: inside the mount
+ * element on the activation page, otherwise before it [paywall-activate-page-2, payment-status-1].
+ * If it cannot be shown, a text with links is.
  * @param request the settings of the mount element and the page
  * @param config the configuration as far as it is known
  * @param activationId from the page's address

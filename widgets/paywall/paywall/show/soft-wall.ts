@@ -4,16 +4,23 @@ import { takeTurn } from '../wall/take-turn.ts';
 import { configuredPresentation, type Presentation, type Way } from './presentation.ts';
 import { type Finishing, finish, renderInto, setLook } from './wall-parts.ts';
 
-/** What a way of presenting a soft wall has of its own; one that is part of the page takes no turn among the prompts. */
+/**
+ * The properties of a soft wall's presentation; a wall that is part of the page takes no turn among
+ * the prompts.
+ */
 interface SoftWay extends Pick<Finishing, 'isPlain' | 'complete'> {
-  /** Puts the wall into the page; may resolve when it is there. */
+  /** Inserts the wall into the page; may return a promise of that. */
   readonly place: (wall: Wall, presentation: Presentation, signal: AbortSignal) => unknown;
-  /** Whether the wall shows only when it has its turn. @default false */
+  /**
+   * Whether the wall is only shown when its turn among the prompts comes. @default false
+   * @default false
+   */
   readonly waitsForTurn?: boolean;
 }
 
 /**
- * A way of presenting a wall that blocks nothing. It enters the page with the funnel in it, so that the page changes once.
+ * Makes a presentation of a wall that blocks nothing. The wall is inserted together with its
+ * funnel, so that the page changes only once.
  * @param way see {@link SoftWay}
  */
 export function softWall(way: SoftWay): Way {

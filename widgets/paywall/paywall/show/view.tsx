@@ -14,7 +14,7 @@ export interface WallProps {
   readonly campaign: Campaign;
   readonly page: Page;
   readonly config: PaywallConfig;
-  /** The login block alone [paywall-types-22, paywall-types-23]. */
+  /** Whether only the login block is shown [paywall-types-22, paywall-types-23]. */
   readonly loginOnly: boolean;
   readonly headingId: string;
   readonly onEvent: (event: FunnelEvent) => void;
@@ -22,8 +22,8 @@ export interface WallProps {
 
 /**
  * Renders a funnel into a wall, in slices: its first render is a long task on an old phone.
- * @param container keeps its content until the funnel takes its place
- * @param props what it shows
+ * @param container keeps its content until the funnel replaces it
+ * @param props the props of the wall
  * @param onError called when the funnel throws, now or later; the container is empty then
  * @param signal unmounts it
  * @returns resolves once the funnel is on the page, has failed or has been unmounted
@@ -37,7 +37,7 @@ export function renderFunnel(
   return mountView(container, <Dressed {...props} />, { signal, onError, first: 'sliced' }).settled;
 }
 
-/** The funnel in its style [paywall-styles-2 to -5]. */
+/** The funnel with its style [paywall-styles-2 to -5]. */
 export function Dressed({ onEvent, ...props }: WallProps): ReactNode {
   const { style } = props.campaign.funnel;
   const [step, setStep] = useState(0);

@@ -8,22 +8,26 @@ import type { Presentation } from './presentation.ts';
 import { reporter } from './reporter.ts';
 import { showFallback } from './show-fallback.ts';
 
-/** How a wall ends up, by the way in which it is shown. */
+/** How a wall is completed, depending on its presentation. */
 export interface Finishing {
   /** Whether the wall is part of the page, and cannot be closed. @default false */
   readonly isPlain?: boolean;
-  /** Whether the wall blocks now; then it cannot be closed either. @default never */
+  /**
+   * Whether the wall blocks now, in which case it cannot be closed. @default never
+   * @default never
+   */
   readonly blocks?: () => boolean;
   /** Resolves when a blocking wall hides content for the first time. */
   readonly isBlocked?: Promise<void>;
-  /** Adds what this way alone has to a wall that shows. */
+  /** Adds the parts that are specific to this presentation to a wall that is shown. */
   readonly complete?: (wall: Wall, presentation: Presentation, signal: AbortSignal) => void;
 }
 
 /**
- * Renders the funnel into a wall. If that fails, a blocking wall stays with a way to log in; any other is removed.
- * @param wall its container is filled
- * @param presentation whose configuration is whole
+ * Renders the funnel into a wall. If that fails, a blocking wall stays with a link to log in; any
+ * other is removed.
+ * @param wall the wall whose container is filled
+ * @param presentation a presentation with its whole configuration
  * @param ending removes the wall
  * @param blocks whether the wall blocks now
  */
@@ -51,7 +55,7 @@ export async function renderInto(
   }
 }
 
-/** Adds the parts of a wall that need it in the document. */
+/** Adds the parts of a wall that require it to be in the document. */
 export function setLook({ section }: Wall, { campaign, config }: Presentation, signal: AbortSignal): void {
   paintButtons(section, campaign.funnel.buttonColor);
   observeBreakpoint(section, config.mobileBreakpoint, signal);
@@ -83,7 +87,7 @@ export function finish(
     addCloseButton(section, close);
   };
   updateCloseButton();
-  // A page may declare only at its end that everybody may read it.
+  // A page may declare at its end that everybody may read it.
   document.addEventListener('DOMContentLoaded', updateCloseButton, { signal });
   section.dataset.paywallReady = 'true';
   complete?.(wall, presentation, signal);

@@ -5,17 +5,18 @@ import { find } from './protected-content.ts';
 /** The slot that a template reserves for a banner, above its header. */
 export const bannerSlot = (): HTMLElement | undefined => find('[data-paywall-banner]')[0];
 
-/** Reserves the space of a slot again, or gives it back at once. */
+/** Reserves the space of a slot again, or removes it at once. */
 export function setBannerSpace(slot: HTMLElement, space: 'reserved' | 'released'): void {
   if (space === 'released') slot.dataset.bannerSpace = space;
   else delete slot.dataset.bannerSpace;
 }
 
 /**
- * Gives the space of a slot back that no banner has taken, as soon as it is out of view: above the window, so that
- * nothing that is read moves. On a page that is too short to be scrolled past it, an input of the visitor moves the page, as
- * browsers expect of one, or the visitor's look at another tab.
- * @param signal gives up
+ * Removes the space of a slot that no banner has taken, as soon as it is above the viewport, so
+ * that no content in view moves. On a page that is too short to be scrolled past the slot, the
+ * space is removed on the visitor's input, which browsers do not count as a layout shift, or while
+ * another tab is in view.
+ * @param signal cancels it
  */
 export function releaseBannerSlot(signal: AbortSignal): void {
   const slot = bannerSlot();

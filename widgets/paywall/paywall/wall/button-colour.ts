@@ -4,13 +4,14 @@ export type Channels = readonly [red: number, green: number, blue: number];
 /** The site's own red, with its own label colour, in light and dark [paywall-campaign-4]. */
 const RED = { button: 'var(--accent)', text: 'var(--accent-ink)' };
 
-/** Keywords that take another element's colour. */
+/** Keywords that depend on another element's colour. */
 const BORROWED = /^(currentcolor|transparent|inherit|initial|unset|revert|revert-layer|default|none)$/;
 
 /**
- * The colours of a funnel's buttons: a CSS colour name or a hex colour counts, anything else is red; the label is black
- * or white, whichever has more contrast, which is always at least 4.5:1 [paywall-styles-7].
- * @param sent from the campaign
+ * The colours of a funnel's buttons: a CSS colour name or a hex colour is used, anything else
+ * becomes red; the label is black or white, whichever has more contrast, which is always at least
+ * 4.5:1 [paywall-styles-7].
+ * @param sent the colour from the campaign
  * @param channelsOf resolves a colour; undefined for an invalid one
  */
 export function buttonColours(
@@ -24,7 +25,7 @@ export function buttonColours(
   return channels ? { button: colour, text: labelColour(channels) } : RED;
 }
 
-/** The contrast of two colours (WCAG 2.2, contrast ratio). */
+/** The contrast ratio of two colours (WCAG 2.2, contrast ratio). */
 export function contrast(one: Channels, other: Channels): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
@@ -34,7 +35,7 @@ function labelColour(channels: Channels): string {
   return contrast(channels, [0, 0, 0]) >= contrast(channels, [255, 255, 255]) ? '#000000' : '#ffffff';
 }
 
-/** WCAG 2.2, relative luminance. */
+/** The relative luminance of a colour (WCAG 2.2). */
 function luminance(channels: Channels): number {
   const [red, green, blue] = channels.map((channel) => {
     const share = channel / 255;

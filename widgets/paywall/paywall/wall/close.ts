@@ -1,7 +1,7 @@
 import { isMotionReduced } from '../../../../core/ui/overlay/motion.ts';
 import styles from '../paywall.module.css';
 
-/** Milliseconds in which a soft wall fades out [paywall-types-19]. */
+/** Milliseconds for which a soft wall fades out [paywall-types-19]. */
 export const FADE_OUT = 250;
 
 /**
@@ -10,7 +10,7 @@ export const FADE_OUT = 250;
  * @param onFaded called once, when the wall can be removed
  */
 export function fadeOut(section: HTMLElement, onFaded: () => void): void {
-  // Nothing in it can be used while it fades.
+  // Its controls cannot be used while it fades.
   section.inert = true;
   section.classList.add(styles.leaving);
   setTimeout(onFaded, isMotionReduced() ? 0 : FADE_OUT);

@@ -6,16 +6,19 @@ import styles from '../paywall.module.css';
 import { CLOSE, OFFER } from '../texts.ts';
 import { buttonColours, channelsIn } from './button-colour.ts';
 
-/** Milliseconds of silence after which the breakpoint is looked at again [paywall-types-24, paywall-types-25]. */
+/**
+ * Milliseconds after the last resize after which the breakpoint is checked again [paywall-types-24,
+ * paywall-types-25].
+ */
 const BREAKPOINT_AFTER = 250;
 
-/** A wall that is ready to be put into the page. */
+/** A wall that is ready to be inserted into the page. */
 export interface Wall {
-  /** Named by the heading of the step that shows [paywall-types-3]. */
+  /** The wall's element, named by the heading of the current step [paywall-types-3]. */
   readonly section: HTMLElement;
-  /** The element that the funnel is rendered into. */
+  /** The element into which the funnel is rendered. */
   readonly container: HTMLElement;
-  /** The id that the funnel gives to its heading. */
+  /** The id of the funnel's heading. */
   readonly headingId: string;
 }
 
@@ -23,7 +26,7 @@ let walls = 0;
 
 /**
  * Creates the element of a wall [paywall-types-3, paywall-styles-2].
- * @param campaign its type and style
+ * @param campaign the campaign, for its type and style
  */
 export function createWall({ funnel }: Campaign): Wall {
   const headingId = `nmt-paywall-${++walls}`;
@@ -33,7 +36,7 @@ export function createWall({ funnel }: Campaign): Wall {
     'data-paywall-style': funnel.style,
     'aria-labelledby': headingId,
   });
-  // The name if no step has a heading.
+  // The name of a wall without a heading.
   section.setAttribute('aria-label', OFFER);
   section.tabIndex = -1;
   const container = create('div', { class: styles.place });
@@ -42,13 +45,15 @@ export function createWall({ funnel }: Campaign): Wall {
 }
 
 /**
- * Gives the buttons their colour. The wall must be in the document: only there does the browser compute colours.
+ * Sets the colour of the buttons. The wall must be in the document, because the browser computes
+ * colours only there.
  * @param section the wall
- * @param buttonColor from the campaign
+ * @param buttonColor the campaign's colour
  */
 export function paintButtons(section: HTMLElement, buttonColor: string): void {
   const { button, text } = buttonColours(buttonColor, (colour) => channelsIn(colour, section));
-  // A wall that is in the page already has been drawn with the site's own colours: its buttons must not fade from those.
+  // A wall that is already in the page has been painted with the site's own colours: its buttons
+  // must not fade from those.
   section.classList.add(styles.still);
   section.style.setProperty('--paywall-button', button);
   section.style.setProperty('--paywall-button-text', text);
@@ -68,7 +73,8 @@ export function addCloseButton(section: HTMLElement, close: () => void): void {
 }
 
 /**
- * Keeps in `data-paywall-view` whether the window is below the mobile breakpoint [paywall-types-25].
+ * Stores in `data-paywall-view` whether the window is below the mobile breakpoint
+ * [paywall-types-25].
  * @param section the wall
  * @param breakpoint in px
  * @param signal ends it

@@ -1,7 +1,9 @@
-/** Marks hidden elements; also for the style, in case the site sets their `display`. */
+/**
+ * Attribute of hidden elements, which the style also uses, in case the site sets their `display`.
+ */
 export const MARK = 'data-paywall-hidden';
 
-/** Attributes by which something hidden can be shown again. */
+/** Attributes by which a hidden element could be shown again. */
 export const VISIBILITY_ATTRIBUTES = ['hidden', 'style', MARK];
 
 /** Nodes that can be hidden: elements of HTML, SVG and MathML. */
@@ -15,16 +17,17 @@ interface HiddenElement {
   readonly walls: Set<object>;
 }
 
-/** By element: two walls may hide the same one, and only the first sees its former state. */
+/** By element: two walls may hide the same one, but only the first one knows its former state. */
 const hiddenElements = new WeakMap<Hideable, HiddenElement>();
 
 /**
- * Hides an element from sight, keyboard and screen reader [paywall-types-4, paywall-types-9].
+ * Hides an element visually, from the keyboard and from screen readers [paywall-types-4,
+ * paywall-types-9].
  * @param wall the wall that hides it
  */
 export function hideElement(element: Hideable, wall: object): void {
   const { style } = element;
-  // An element that is marked but not known is a script's copy of a hidden one.
+  // A marked element that is not registered is a script's copy of a hidden one.
   const isCopy = element.hasAttribute(MARK);
   const before = hiddenElements.get(element) ?? {
     hidden: !isCopy && element.hasAttribute('hidden'),
@@ -40,7 +43,7 @@ export function hideElement(element: Hideable, wall: object): void {
   style.setProperty('display', 'none', 'important');
 }
 
-/** Shows an element as it was before, unless another wall hides it. */
+/** Restores an element, unless another wall hides it. */
 export function showElement(element: Hideable, wall: object): void {
   const before = hiddenElements.get(element);
   if (!before?.walls.delete(wall) || before.walls.size > 0) return;
@@ -61,7 +64,7 @@ function isHidden(element: Hideable): boolean {
   );
 }
 
-/** Whether a node can be hidden as it is; loose text cannot. */
+/** Whether a node can be hidden itself, unlike a text node. */
 export function isHideable(node: Node): node is Hideable {
   return node instanceof Element && 'style' in node;
 }
@@ -69,8 +72,8 @@ export function isHideable(node: Node): node is Hideable {
 /**
  * Everything in the content after a node, however deeply nested, without the ancestors of `except`.
  * @param content the protected content
- * @param last the last node that stays; undefined for none
- * @param except stays, such as the wall itself
+ * @param last the last node that stays; undefined if none stays
+ * @param except an element that stays, such as the wall itself
  */
 export function nodesAfter(content: Element, last: ChildNode | undefined, except: Element): ChildNode[] {
   const after: ChildNode[] = last ? [] : [...content.childNodes];

@@ -8,7 +8,10 @@ import { protectedContent } from './protected-content.ts';
 import { registerWall } from './standing-walls.ts';
 import { type ContentNow, type Positioned, wallPosition } from './wall-position.ts';
 
-/** Where the server has ended the text: a wall neither takes words away that are being read, nor adds some. */
+/**
+ * Selector of a text that the server has ended: a wall neither removes words that are being read,
+ * nor adds any.
+ */
 const CLOSED = '[data-paywall-closed]';
 
 /** A wall at the protected content. */
@@ -18,13 +21,13 @@ export interface WallOptions extends Positioned {
   readonly signal: AbortSignal;
 }
 
-/** A wall that stays in its position. */
+/** A wall whose position is maintained. */
 export interface KeptWall {
-  /** Whether the wall blocks; on a page that declares itself free none does. */
+  /** Whether the wall blocks; none does on a page that declares itself free. */
   blocks(): boolean;
   /** Uses a configuration that arrived later. */
   configure(config: PaywallConfig): void;
-  /** Resolves when the wall is in the document, and when it is removed before that. */
+  /** Resolves when the wall is in the document, or is removed before that. */
   readonly isPlaced: Promise<void>;
   /** Resolves when a blocking wall hides content for the first time, which may be never. */
   readonly isBlocked: Promise<void>;
@@ -36,10 +39,10 @@ export function isBlocking(type: PaywallType): type is 'hard' | 'overcontent' {
 }
 
 /**
- * Keeps a wall in its place at the protected content and, if it blocks, keeps the content hidden, until the signal
- * aborts [paywall-types-4, -6, -7, -9, -10, -21]. It watches the document: what arrives later, is inserted, filled,
- * moved, shown or replaced by a script is hidden before it is painted, because mutation observers run before the next
- * frame.
+ * Keeps a wall in its position at the protected content and, if it blocks, keeps the content
+ * hidden, until the signal aborts [paywall-types-4, -6, -7, -9, -10, -21]. It watches the document:
+ * content that arrives later, or that a script inserts, fills, moves, shows or replaces, is hidden
+ * before it is painted, because mutation observers run before the next frame.
  * @param options see {@link WallOptions}
  */
 export function keepWall(options: WallOptions): KeptWall {
@@ -70,7 +73,7 @@ export function keepWall(options: WallOptions): KeptWall {
       if (isMoved) scrollBackTo(section);
       if ([...hidden].some((element) => element.contains(focused))) passFocusTo(section);
     }
-    // The changes made here need no further check.
+    // The changes made here do not have to be checked.
     observer.takeRecords();
   };
   const contentNow = (first: Element | undefined): ContentNow => {
@@ -83,7 +86,7 @@ export function keepWall(options: WallOptions): KeptWall {
   };
   const closedPart = (first: HTMLElement, last: ChildNode | undefined) =>
     as === 'hard' ? [first] : nodesAfter(first, last, section);
-  /** Hides an element again when a script shows it, by accident or not. */
+  /** Hides an element again when a script shows it, intentionally or not. */
   const watch = (hidden: ReadonlySet<Hideable>) => {
     for (const element of hidden) {
       if (!observed.has(element)) observer.observe(element, { attributeFilter: [...VISIBILITY_ATTRIBUTES] });
@@ -139,7 +142,7 @@ function matches(element: Element, selector: string): boolean {
   }
 }
 
-/** A visitor who had scrolled on sees the wall, not the end of the page. */
+/** A visitor who has scrolled down sees the wall, not the end of the page. */
 function scrollBackTo(section: HTMLElement): void {
   if (section.getBoundingClientRect().bottom < 0) section.scrollIntoView({ block: 'center' });
 }

@@ -4,16 +4,22 @@ import { type Hideable, hideElement, isHideable, MARK, showElement } from './hid
 import { find, isSelector } from './protected-content.ts';
 import { hasBlockingWall } from './standing-walls.ts';
 
-/** The changes of one wall to the page around it. Each method sets the state now; `undo` ends all of it. */
+/**
+ * One wall's changes to the page around it. Each method sets the current state; `undo` reverts all
+ * of it.
+ */
 export interface PageChanges {
   /**
-   * Hides these nodes and shows what was hidden before and is no longer among them.
+   * Hides these nodes, and shows those that were hidden before and are no longer among them.
    * @returns the hidden elements
    */
   hide(nodes: readonly ChildNode[]): ReadonlySet<Hideable>;
   /** Fades the end of this paragraph [paywall-types-9]. */
   fade(paragraph: ChildNode | undefined): void;
-  /** Removes the players of games [paywall-types-21]; with another valid selector the others come back. */
+  /**
+   * Removes the players of games [paywall-types-21]; with another valid selector the previous ones
+   * are restored.
+   */
   removePlayers(selector: string): void;
   undo(): void;
 }
@@ -27,7 +33,7 @@ export function createPageChanges(): PageChanges {
   let removedBy = '';
   let players: { readonly player: Element; readonly mark: Comment }[] = [];
 
-  /** Loose text cannot be hidden: it gets an element of its own until it is shown again. */
+  /** Text nodes cannot be hidden: they are wrapped in an element until they are shown again. */
   const hideable = (node: ChildNode): Hideable[] => {
     if (isHideable(node)) return [node];
     if (!(node instanceof Text) || node.data.trim() === '') return [];
@@ -58,7 +64,8 @@ export function createPageChanges(): PageChanges {
     },
     removePlayers(selector) {
       if (selector !== '' && !isSelector(selector)) return;
-      // Another selector, such as the site's own after the default, may leave a player where it was.
+      // Another selector, such as the site's own after the default, may not match a player that was
+      // removed.
       if (selector !== removedBy) {
         for (const { player, mark } of players) mark.replaceWith(player);
         players = [];
@@ -74,7 +81,7 @@ export function createPageChanges(): PageChanges {
       changes.hide([]);
       changes.fade(undefined);
       changes.removePlayers('');
-      // Copies that a script made of hidden elements.
+      // Copies of hidden elements that a script made.
       if (hasBlockingWall()) return;
       for (const copy of document.querySelectorAll<HTMLElement>(`[${MARK}]`)) {
         hideElement(copy, wall);

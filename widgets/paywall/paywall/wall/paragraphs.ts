@@ -1,28 +1,36 @@
 /** Elements that are part of a line of text. */
 const INLINE =
   'a,abbr,b,bdi,bdo,big,br,cite,code,data,del,dfn,em,font,i,ins,kbd,label,mark,q,rp,rt,ruby,s,samp,small,span,strike,strong,sub,sup,time,tt,u,var,wbr';
-/** Elements that are one paragraph, whatever is in them. */
+/** Elements that count as one paragraph, whatever they contain. */
 const WHOLE = 'p,pre,tr';
-/** Elements whose words count however few they are. */
+/** Elements whose words count, however few there are. */
 const LIST_ITEM = 'li,dd,dt,blockquote';
-/** Elements beside the running text: nothing in them counts. */
+/** Elements outside of the running text, whose content does not count. */
 const BESIDE =
   'figure,figcaption,aside,nav,form,dialog,h1,h2,h3,h4,h5,h6,hgroup,caption,button,select,textarea,script,style,template,noscript,svg,math,video,audio,picture,canvas,iframe,object,embed';
-/** Elements that an inline wall follows as a whole: a section in a list or a quotation would belong to it. */
+/**
+ * Elements after which an inline wall is inserted as a whole: inside a list or a quotation the wall
+ * would belong to it.
+ */
 const UNBROKEN = 'p,pre,ul,ol,dl,table,blockquote,details';
-/** Words outside paragraphs and lists count as a paragraph from this many characters: 'Advertentie' is none. */
+/**
+ * Minimum number of characters for which words outside of paragraphs and lists count as a
+ * paragraph: 'Advertentie' does not.
+ */
 const LABEL_BELOW = 60;
 
 /**
- * The paragraphs of a text in document order, however deeply nested. A paragraph is a `<p>`, `<pre>` or table row with
- * words; a list item or quotation that has words of its own; and any other words of at least 60 characters that are
- * between blocks, where two `<br>` in a row begin a new one. Figures, asides, headings, forms and media count nothing.
+ * The paragraphs of a text in document order, however deeply nested. A paragraph is a `<p>`,
+ * `<pre>` or table row with words; a list item or quotation that has words of its own; and any
+ * other words of at least 60 characters that are between blocks, where two `<br>` in a row begin a
+ * new one. Figures, asides, headings, forms and media do not count.
  *
- * The rule looks at nothing that follows a paragraph, so that a page that is still arriving never shows more than the
- * whole page does.
+ * The rule ignores what follows a paragraph, so that a page that is still loading never shows more
+ * than the complete page.
  * @param content the protected content
- * @param isSkipped further elements that count nothing, such as the wall itself
- * @returns for each paragraph its element, or the last node of words that have no element of their own
+ * @param isSkipped whether another element does not count, such as the wall itself
+ * @returns for each paragraph its element, or the last node if the words have no element of their
+ * own
  */
 export function paragraphs(content: Element, isSkipped: (element: Element) => boolean): ChildNode[] {
   const found: ChildNode[] = [];
@@ -58,8 +66,8 @@ export function paragraphs(content: Element, isSkipped: (element: Element) => bo
 
 /**
  * The paragraph before a wall: number `clipAfter`, or the last if there are fewer.
- * @param all from {@link paragraphs}
- * @param clipAfter 0 is before the first
+ * @param all the result of {@link paragraphs}
+ * @param clipAfter number of paragraphs before the wall; 0 puts it before the first
  */
 export function lastOpenParagraph(all: readonly ChildNode[], clipAfter: number): ChildNode | undefined {
   return all.slice(0, clipAfter).at(-1);
@@ -73,8 +81,9 @@ export function lastBefore(all: readonly ChildNode[], element: Element): ChildNo
 }
 
 /**
- * The node that an inline wall follows: the paragraph, or the whole list, table or quotation that it is in.
- * @param paragraph in the content
+ * The node that an inline wall follows: the paragraph, or the whole list, table or quotation that
+ * it is in.
+ * @param paragraph a paragraph in the content
  * @param content the protected content
  */
 export function unbrokenPart(paragraph: ChildNode, content: Element): ChildNode {
@@ -85,7 +94,7 @@ export function unbrokenPart(paragraph: ChildNode, content: Element): ChildNode 
   return part;
 }
 
-/** Text, and elements of a line that hold no blocks. */
+/** Whether a node is text, or an inline element without blocks. */
 function isInline(node: Node): boolean {
   if (node instanceof Text) return true;
   return (

@@ -7,11 +7,12 @@ import { find } from './protected-content.ts';
 const HEADER = `body > header, ${featureHook('[data-widget="sticky-header"]')}`;
 
 /**
- * Puts a banner above the site's header, in the page's flow, without moving the page [paywall-types-11]. In a reserved
- * slot it takes that space. Without one, or if it is higher, it covers the top of the page and takes its own space as
- * soon as that is not visible: when the visitor has scrolled past it, or moves the focus into the covered part. Above a
- * part of the page that has been scrolled away it takes its space at once.
- * @param section the banner, with its content in it
+ * Puts a banner above the site's header, in the page's flow, without moving the page
+ * [paywall-types-11]. In a reserved slot it uses that space. Without one, or if it is higher, it
+ * covers the top of the page and gets its own space as soon as that is not visible: when the
+ * visitor has scrolled past it, or moves the focus into the covered part. If the top of the page is
+ * out of view it gets its space at once.
+ * @param section the banner with its content
  * @param signal removes it
  */
 export function placeTopBanner(section: HTMLElement, signal: AbortSignal): void {
@@ -38,7 +39,7 @@ export function placeTopBanner(section: HTMLElement, signal: AbortSignal): void 
   if (excess > 0) cover(section, excess, signal);
 }
 
-/** @param excess px by which the page would move */
+/** @param excess number of px by which the page would move */
 function cover(section: HTMLElement, excess: number, signal: AbortSignal): void {
   const covering = new AbortController();
   const reserved = section.offsetHeight - excess;

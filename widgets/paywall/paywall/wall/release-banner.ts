@@ -1,7 +1,7 @@
 /**
- * Gives back the space that the template may have reserved for a banner that does not come. If the code for that
- * does not load, the space stays.
- * @param signal gives up
+ * Removes the space that the template may have reserved for a banner that is not shown. If the code
+ * for that does not load, the space stays.
+ * @param signal cancels it
  */
 export function releaseBanner(signal: AbortSignal): void {
   if (!document.querySelector('[data-paywall-banner]')) return;

@@ -3,13 +3,13 @@ import { isParsed, whenParsed } from '../../../../core/runtime/page/parsed.ts';
 /** Marks the content of a page on which the server expects a wall; the base style then fades it. */
 const FADED = 'data-paywall-faded';
 
-/** The hooks whose decision is awaited. */
+/** The hooks whose decision is pending. */
 const deciding = new Set<Element>();
 
 /**
- * Keeps the text faded that the server sent so, until it is known whether a wall comes: by itself it shows after ten
- * seconds.
- * @param hook the hook whose decision is awaited
+ * Keeps text faded that the server sent faded, until it is known whether there is a wall; otherwise
+ * it is shown after ten seconds.
+ * @param hook the hook whose decision is pending
  */
 export function holdFade(hook: Element): void {
   deciding.add(hook);
@@ -18,14 +18,15 @@ export function holdFade(hook: Element): void {
 }
 
 /**
- * Shows the text: no wall comes, or one is in its place and hides what it protects itself. Another hook may still wait.
+ * Shows the text: there is no wall, or it is in its position and hides the protected content
+ * itself. Another hook may still be waiting.
  * @param hook see {@link holdFade}
  */
 export function releaseFade(hook: Element): void {
   if (deciding.delete(hook)) update();
 }
 
-/** The server's words in the place of a wall, for the wall to show until it has its own. */
+/** The server's message at the position of a wall, for the wall to show until it has loaded. */
 export function serverOffer(): Element | null {
   return document.querySelector(`[${FADED}] ~ [data-paywall-offer]`);
 }

@@ -2,7 +2,7 @@
 export interface StructuredAccess {
   /** Undefined if the page does not declare it. */
   readonly isFree: boolean | undefined;
-  /** The parts that are not free, as `cssSelector` names them. */
+  /** The selectors of the parts that are not free, from `cssSelector`. */
   readonly lockedParts: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export function structuredAccess(blocks: readonly string[]): StructuredAccess {
   return { isFree: declared.length === 0 ? undefined : declared.every(Boolean), lockedParts };
 }
 
-/** Booleans, and the strings that some CMSes write instead. */
+/** Reads a boolean, or a string that some CMSes write instead. */
 function isFree(value: unknown): boolean | undefined {
   const word = String(value).toLowerCase();
   return word === 'true' ? true : word === 'false' ? false : undefined;

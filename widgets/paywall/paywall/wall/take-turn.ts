@@ -5,9 +5,9 @@ import styles from '../paywall.module.css';
 import type { Wall } from './create-wall.ts';
 
 /**
- * Keeps the turn among the prompts while the wall is in view. One that lies over the page hides while something else has
- * it; one in the page stays.
- * @returns resolves when it has the turn for the first time, and when it is removed
+ * Takes part in the turns of the prompts while the wall is in view. A wall over the page is hidden
+ * while another prompt is shown; a wall in the page stays.
+ * @returns a promise that resolves when its turn comes for the first time, and when it is removed
  */
 export function takeTurn({ section }: Wall, signal: AbortSignal): Promise<void> {
   const isOver = /^(soft|topbanner-sticky)$/.test(section.dataset.paywallType ?? '');

@@ -3,18 +3,18 @@ import { isParsed } from '../../../../core/runtime/page/parsed.ts';
 import { unbrokenPart } from './paragraphs.ts';
 
 /**
- * Maximum number of times that a wall is put back after scripts moved or removed it: two scripts must not fight for
- * ever.
+ * Maximum number of times that a wall is moved back after scripts moved or removed it, so that two
+ * scripts do not do so endlessly.
  */
 const MAX_MOVES = 100;
 
-/** The protected content as it is now. */
+/** The current state of the protected content. */
 export interface ContentNow {
   /** The first element; undefined if there is none. */
   readonly first: Element | undefined;
-  /** Its paragraphs. */
+  /** The paragraphs. */
   readonly all: readonly ChildNode[];
-  /** The paragraph before the wall; undefined before the first. */
+  /** The paragraph before the wall; undefined if the wall is before the first one. */
   readonly last: ChildNode | undefined;
 }
 
@@ -28,11 +28,11 @@ export interface Positioned {
 }
 
 /**
- * Puts a wall at the protected content, and there again when a script has removed or moved either of them. While the
- * page is still arriving the wall waits for the content; on a complete page without any it is placed after its hook,
- * with one console message.
+ * Inserts a wall at the protected content, and again when a script has removed or moved either of
+ * them. While the page is still loading the wall waits for the content; on a complete page without
+ * any it is inserted after its hook, with one console message.
  * @param wall see {@link Positioned}
- * @returns a function that puts the wall into its position; it returns whether the wall moved
+ * @returns a function that moves the wall to its position, and returns whether it had to
  */
 export function wallPosition({ as, section, hook, clipAfter }: Positioned): (content: ContentNow) => boolean {
   let moves = 0;
@@ -76,7 +76,10 @@ function isBefore(one: Node, other: Node): boolean {
   return (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 }
 
-/** Whether the parser is past an element: while the page still arrives, only what follows it shows that. */
+/**
+ * Whether the parser has passed an element: while the page is loading, only a following node shows
+ * this.
+ */
 function hasArrived(element: Element | null): boolean {
   return element ? element.nextSibling !== null || hasArrived(element.parentElement) : isParsed();
 }

@@ -20,7 +20,7 @@ const itemSchema = object({
   article_id: union([number(), string()]),
   headline: string(),
   url: string(),
-  /** Unix seconds, Unix milliseconds or ISO 8601. */
+  /** Time of publication in Unix seconds, Unix milliseconds or ISO 8601. */
   article_published_at: maybe(nullish(union([number(), string()]))),
   /** The label, such as a section. */
   flag: words,
@@ -40,16 +40,17 @@ export type MissedItem = OutputOf<typeof itemSchema>;
 const MAX_ITEMS = 24;
 
 interface MissedItemsQuery {
-  /** Names the index page. */
+  /** The id of the index page. */
   readonly indexId: string;
-  /** The number of blocks; left out if the page names none. */
+  /** The number of blocks; left out if the page has none. */
   readonly blockAmount?: number | undefined;
   readonly signal?: AbortSignal;
 }
 
 /**
- * Fetches what the visitor missed on an index page: GET `v2/user/me/index/{id}/missed-items` [missed-items-2].
- * @param page names the site's configuration
+ * Fetches the articles that the visitor missed on an index page: GET
+ * `v2/user/me/index/{id}/missed-items` [missed-items-2].
+ * @param page the page with the site's configuration
  * @returns the valid items, up to 24
  * @throws HttpError
  */

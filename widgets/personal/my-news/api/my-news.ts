@@ -28,7 +28,7 @@ const itemSchema = object({
   item_type: words,
   topics: maybe(nullish(array(maybe(nullish(object({ name: words })))))),
   slug: words,
-  /** Unix seconds, Unix milliseconds or ISO 8601. */
+  /** Time of publication in Unix seconds, Unix milliseconds or ISO 8601. */
   article_published_at: maybe(nullish(union([number(), string()]))),
 });
 
@@ -39,7 +39,7 @@ export const myNewsSchema = nullish(union([items, object({ data: maybe(items, 'd
 
 export type MyNewsItem = OutputOf<typeof itemSchema>;
 
-/** The base of the calls about my news [my-news-1]. */
+/** The base address of the calls for the visitor's news [my-news-1]. */
 export const MY_NEWS = '/mijnnieuws';
 
 interface MyNewsQuery {
@@ -51,8 +51,9 @@ interface MyNewsQuery {
 }
 
 /**
- * Fetches the newest articles of the topics that the visitor follows: GET `/mijnnieuws` [my-news-1].
- * @param page names the site's configuration
+ * Fetches the newest articles of the topics that the visitor follows: GET `/mijnnieuws`
+ * [my-news-1].
+ * @param page the page with the site's configuration
  * @returns the valid items, each article once
  * @throws HttpError
  */
@@ -60,7 +61,7 @@ export async function fetchMyNews(
   page: ProfilePage,
   { source = MY_NEWS, limit = 4, signal }: MyNewsQuery = {},
 ): Promise<MyNewsItem[]> {
-  // Any other text than a path of the profile API is an address, which is called as it is.
+  // Any text other than a path of the profile API is an address, which is called unchanged.
   const answer = await profileRequest(page, source as ProfilePath, {
     schema: myNewsSchema,
     query: { limit },

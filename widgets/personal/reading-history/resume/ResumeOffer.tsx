@@ -8,19 +8,22 @@ import styles from './ResumeOffer.module.css';
 import { DISMISS, RESUME, resumeText } from './texts.ts';
 
 export interface ResumeOfferProps {
-  /** The name of the place where the visitor stopped. */
+  /** The name of the position at which the visitor stopped. */
   readonly name: string;
   readonly onResume: () => void;
   readonly onDismiss: () => void;
 }
 
-/** Offers to go on where the visitor stopped, over the bottom of the window, where it moves nothing [design]. */
+/**
+ * Offers to continue where the visitor stopped, over the bottom of the window, where it moves
+ * nothing [design].
+ */
 export function ResumeOffer({ name, onResume, onDismiss }: ResumeOfferProps) {
   const root = useRef<HTMLDivElement>(null);
   useCoverBottom(root, 'float');
   return (
-    // A theme's rules for sections do not reach it.
-    // biome-ignore lint/a11y/useSemanticElements: see above
+    // A div, so that a theme's rules for sections do not apply. biome-ignore
+    // lint/a11y/useSemanticElements: see above
     <div ref={root} className={styles.root} role="region" aria-label={RESUME}>
       <button type="button" className={styles.go} onClick={onResume}>
         <Icon shape={chevronDown} />

@@ -4,20 +4,21 @@ import { focusOn } from '../../../../core/ui/focus/focus-on.ts';
 import { isMotionReduced } from '../../../../core/ui/overlay/motion.ts';
 import type { ResumeOfferProps } from './ResumeOffer.tsx';
 
-/** An offer to go on where the visitor stopped. */
+/** An offer to continue where the visitor stopped. */
 interface Offer {
-  /** Where the visitor stopped. */
+  /** The element at which the visitor stopped. */
   readonly target: HTMLElement;
-  /** What that place is called. */
+  /** The name of that position. */
   readonly name: string;
-  /** Called when the visitor does not want it. */
+  /** Called when the visitor declines the offer. */
   readonly dismiss: () => void;
 }
 
 /**
- * Makes the offer until the visitor takes it, dismisses it or comes to the place without it [design].
- * @param context its `show` is that of `ResumeOffer`; its signal ends the offer
- * @returns aborts when the offer is gone
+ * Shows the offer until the visitor accepts it, dismisses it or reaches the position without it
+ * [design].
+ * @param context its `show` renders the `ResumeOffer`; its signal ends the offer
+ * @returns a signal that aborts when the offer has ended
  */
 export function offerResume(
   { target, name, dismiss }: Offer,
@@ -38,7 +39,7 @@ export function offerResume(
   show({ name, onResume, onDismiss });
   onAbort(gone, () => show(undefined));
 
-  // What is above the window counts as passed, also after a jump.
+  // Positions above the viewport count as reached, even after a jump.
   const observer = new IntersectionObserver(
     (entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) ending.abort();

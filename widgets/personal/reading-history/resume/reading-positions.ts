@@ -2,11 +2,11 @@ import { storedItem } from '../../../../core/platform/storage/stored-item.ts';
 import { now } from '../../../../core/platform/time/now.ts';
 import { isRecord } from '../../../../core/runtime/config/guards.ts';
 
-/** Where the visitor stopped in an article. */
+/** The position at which the visitor stopped in an article. */
 export interface ReadingPosition {
-  /** The beginning of the paragraph: it is found by its words, because an article may change. */
+  /** The beginning of the paragraph, by which it is found, because an article may change. */
   readonly text: string;
-  /** Its number among the paragraphs and headings of the article, from 0. */
+  /** Its index among the paragraphs and headings of the article, from 0. */
   readonly index: number;
 }
 
@@ -15,19 +15,19 @@ type Entry = readonly [articleId: number, at: number, index: number, text: strin
 interface StoredPositions {
   /** The hash of the account. */
   readonly of: string;
-  /** The latest first. */
+  /** The articles, latest first. */
   readonly articles: readonly Entry[];
 }
 
-/** Maximum number of articles, and the age in ms after which they are forgotten. */
+/** Maximum number of articles, and the age in ms after which they are removed. */
 const MAX_ARTICLES = 50;
 const MAX_AGE = 30 * 86_400_000;
 
 const item = storedItem<StoredPositions>({ key: 'nmt_reading_positions', accepts: isStored });
 
 /**
- * Where an account stopped in an article, as far as this browser remembers [design].
- * @param of hash of the account
+ * The position at which an account stopped in an article, if it is stored in this browser [design].
+ * @param of the account's hash
  */
 export function readingPosition(of: string, articleId: number): ReadingPosition | undefined {
   const found = entriesOf(of).find(([id]) => id === articleId);
@@ -35,9 +35,10 @@ export function readingPosition(of: string, articleId: number): ReadingPosition 
 }
 
 /**
- * Stores where an account stopped in an article.
- * @param of hash of the account
- * @param position undefined forgets the article: it was read to the end, or the visitor does not want to go on
+ * Stores the position at which an account stopped in an article.
+ * @param of the account's hash
+ * @param position the position; undefined removes it, because the article was read to the end, or
+ * the visitor does not want to continue
  */
 export function storePosition(of: string, articleId: number, position: ReadingPosition | undefined): void {
   const others = entriesOf(of).filter(([id]) => id !== articleId);

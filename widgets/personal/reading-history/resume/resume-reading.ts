@@ -8,14 +8,14 @@ import { type Progress, progressOf } from './progress.ts';
 import type { ResumeOfferProps } from './ResumeOffer.tsx';
 import { readingPosition, storePosition } from './reading-positions.ts';
 
-/** Milliseconds without scrolling after which the visitor's place is looked up. */
+/** Milliseconds without scrolling after which the visitor's position is determined. */
 const SETTLE = 700;
-/** The line at which people read, as a part of the window's height from its top. */
+/** The assumed reading line, as a fraction of the viewport's height from its top. */
 const LINE = 0.25;
 
 type OfferContext = Pick<ViewContext<ResumeOfferProps>, 'show' | 'signal'>;
 
-/** Whose place in which article is remembered. */
+/** The account and the article whose position is stored. */
 export interface Reading {
   /** Hash of the account. */
   readonly account: string;
@@ -23,10 +23,11 @@ export interface Reading {
 }
 
 /**
- * Offers a visitor who left the article half way to go on there, and remembers how far the visitor is, in this browser
- * only. Who has read it to the end or barely begun gets no offer [design].
- * @param context its `show` is that of the offer's view; its signal ends it: when the permission for a reading history
- *   is withdrawn, nothing more is stored
+ * Offers a visitor who stopped in the middle of the article to continue there, and stores the
+ * visitor's position, in this browser only. Visitors who have read it to the end or barely started
+ * get no offer [design].
+ * @param context its `show` renders the offer; its signal ends everything: when the permission for
+ * a reading history is withdrawn, nothing more is stored
  */
 export function resumeReading({ account, articleId }: Reading, context: OfferContext): void {
   const { signal } = context;
@@ -37,7 +38,7 @@ export function resumeReading({ account, articleId }: Reading, context: OfferCon
   let isMoved = false;
 
   const look = () => {
-    // While the offer shows, the place that it leads to stays.
+    // While the offer is shown, its position is kept.
     if (!isMoved || isRead || (offered && !offered.aborted)) return;
     const progress = progressNow(body);
     isRead = progress === 'end';
@@ -61,14 +62,15 @@ export function resumeReading({ account, articleId }: Reading, context: OfferCon
   onLeave(look, signal);
 }
 
-/** @returns aborts when the offer is gone; undefined if there is none to make */
+/** @returns a signal that aborts when the offer has ended; undefined if there is no offer */
 function offer(
   body: HTMLElement,
   { account, articleId }: Reading,
   context: OfferContext,
 ): AbortSignal | undefined {
   const position = readingPosition(account, articleId);
-  // An address with a fragment leads to another place; so does a page that the browser has scrolled already.
+  // An address with a fragment leads to another position; so does a page that the browser has
+  // already scrolled.
   if (!position || location.hash !== '' || progressNow(body) !== 'start') return undefined;
   const blocks = readBlocks(body);
   const index = findBlock(blocks, position);

@@ -2,7 +2,7 @@
 export const RESUME = 'Verder lezen';
 
 /**
- * The button that leads to where the visitor stopped.
+ * The label of the button that leads to the position at which the visitor stopped.
  * @param place a heading, or the first words of a paragraph
  */
 export const resumeText = (place: string): string => `Verder lezen vanaf ‘${place}’`;

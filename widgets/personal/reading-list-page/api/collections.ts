@@ -28,8 +28,9 @@ export const collectionsSchema = nullish(
 export const tagColourSchema = nullish(looseObject({ data: optional(unknown()) }));
 
 /**
- * Fetches all collections: GET the site's `endpoints.profile.readingListTags` [reading-list-page-1].
- * @returns unchecked entries; `not-configured` if the site names no such path
+ * Fetches all collections: GET the site's `endpoints.profile.readingListTags`
+ * [reading-list-page-1].
+ * @returns unchecked entries; `not-configured` if the site has no such path
  * @throws HttpError
  */
 export async function fetchCollections(
@@ -46,7 +47,7 @@ export async function fetchCollections(
 
 /**
  * Fetches the colours of a collection: GET `/leeslijst/tag_color` [reading-list-page-4].
- * @returns unchecked; `readColours` checks them
+ * @returns unchecked colours; `readColours` checks them
  * @throws HttpError
  */
 export async function fetchTagColour(

@@ -18,10 +18,10 @@ import { matching } from '../matching.ts';
 import { useGrowing } from '../use-growing.ts';
 import styles from './dialogs.module.css';
 
-/** From this number of collections on they can be searched. */
+/** Number of collections from which on they can be searched. */
 const MANY = 12;
 
-/** What the reader ticked or unticked so far, by name. */
+/** The collections that the reader has ticked or unticked so far, by name. */
 export type Ticks = StoreApi<ReadonlyMap<string, boolean>>;
 
 interface CollectionPickerProps {

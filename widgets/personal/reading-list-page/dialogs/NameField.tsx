@@ -4,7 +4,7 @@ import { NAME_LABEL } from '../../../../core/domain/favourites/texts.ts';
 import { Field } from '../../../../core/ui/forms/react/Field.tsx';
 import type { ChangeStore } from '../../../../core/user/personal/dialog/change-dialog.tsx';
 
-/** The field for a collection's name; an invalid one gets the focus [collection-modals-17]. */
+/** The field for a collection's name; an invalid one receives the focus [collection-modals-17]. */
 export function NameField({ state, name = '' }: { readonly state: ChangeStore; readonly name?: string }) {
   const message = useStore(state, (known) => known.message);
   const input = useRef<HTMLInputElement>(null);

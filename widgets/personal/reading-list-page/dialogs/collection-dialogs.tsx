@@ -44,13 +44,13 @@ export function openAddCollection(page: Page, signal: AbortSignal): Promise<stri
   });
 }
 
-/** What became of an edited collection: its name, which may be the same, or that it is gone. */
+/** The result of editing a collection: its name, which may be unchanged, or that it was deleted. */
 export type Edited = { readonly name: string } | 'deleted';
 
 /**
- * Opens the modal 'Verzameling wijzigen': a new name, or no collection any more [collection-modals-3].
+ * Opens the modal 'Verzameling wijzigen': renames or deletes a collection [collection-modals-3].
  * @param page the page
- * @param name of the collection
+ * @param name name of the collection
  * @param signal closes it
  */
 export async function openEditCollection(
@@ -62,7 +62,7 @@ export async function openEditCollection(
   while (!signal.aborted) {
     const edited = await openNameDialog(page, name, hasFailed, signal);
     if (edited !== 'delete') return edited;
-    // The question takes the modal's place, because only one is open at a time [dialog-2].
+    // The confirmation replaces the modal, because only one is open at a time [dialog-2].
     const answer = await confirmChoice({
       title: SURE,
       text: deleteText(name),

@@ -17,11 +17,12 @@ interface PickedArticle {
 }
 
 /**
- * Opens the modal 'Opslaan in ...', which picks the collections of an article [collection-modals-4].
+ * Opens the modal 'Opslaan in ...', which picks the collections of an article
+ * [collection-modals-4].
  * @param page the page
  * @param article the article
  * @param signal closes it
- * @returns whether the article's collections were set, or it was taken off the list
+ * @returns whether the article's collections were set, or it was removed from the list
  */
 export async function openPicker(
   page: Page,
@@ -32,7 +33,7 @@ export async function openPicker(
   while (!signal.aborted) {
     const answer = await openCollectionPicker(page, article, ticks, signal);
     if (answer !== 'new') return answer;
-    // The other modal takes this one's place; what was ticked is there when this one comes back.
+    // The other modal replaces this one; the ticks are kept until this one opens again.
     const name = await openAddCollection(page, signal);
     if (name !== 'cancelled') ticks.setState(new Map(ticks.getState()).set(name, true), true);
   }
@@ -60,7 +61,7 @@ function openCollectionPicker(
     operation: 'editCollectionItem',
     signal,
     submit: async () => {
-      // Only the differences [collection-modals-14]; after a failure those that are left.
+      // Only the differences [collection-modals-14]; after a failure only the remaining ones.
       const changes = differences(store.getState().data, ticks.getState(), articleId);
       const done = await Promise.all(changes.map((change) => settleInDialog(store.change(change), signal)));
       return done.every(Boolean) ? 'saved' : undefined;
@@ -97,7 +98,7 @@ function openCollectionPicker(
   });
 }
 
-/** The changes that make an article's collections what was ticked. */
+/** The changes that bring an article's collections in line with the ticks. */
 export function differences(
   list: readonly Collection[],
   ticks: ReadonlyMap<string, boolean>,

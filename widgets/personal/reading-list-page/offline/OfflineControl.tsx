@@ -8,11 +8,11 @@ interface OfflineControlProps {
   readonly page: Page;
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
-  /** What became of it. */
+  /** The result. */
   readonly status?: string;
 }
 
-/** The switch for reading offline, with what it does for this visitor. */
+/** The switch for reading offline, with an explanation for this visitor. */
 export function OfflineControl({ page, isOn, onChange, status }: OfflineControlProps) {
   const readsAll = useReadsAll(page);
   return (

@@ -3,7 +3,10 @@ import { sizeText } from './size-text.ts';
 import { NOT_FETCHED, NOTHING_SAVED, OFFLINE_FAILED, offlineText, SAVING } from './texts.ts';
 import { type CopiesOf, useCopies } from './use-copies.ts';
 
-/** Lets saved articles be read without a connection; nothing if the site or the browser does not offer it [design]. */
+/**
+ * Lets visitors read saved articles without a connection; renders nothing if the site or the
+ * browser does not support it [design].
+ */
 export function OfflineSwitch(props: CopiesOf) {
   const copies = useCopies(props);
   if (!copies) return null;

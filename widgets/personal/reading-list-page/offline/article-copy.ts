@@ -5,13 +5,13 @@ import { pictureAddress } from '../../../../core/platform/images/picture-address
 import { parseAddress } from '../../../../core/runtime/page/address.ts';
 import { TO_LIST } from './texts.ts';
 
-/** What cannot work without a connection, or is not part of the text. */
+/** Elements that cannot work without a connection, or are not part of the text. */
 const DROPPED =
   'script, style, link, template, noscript, iframe, object, embed, video, audio, form, button, input, select, textarea, nav, aside, svg, dialog, [hidden], [data-ad-position]';
-/** Attributes that stay: all others belong to scripts and styles of the page. */
+/** Attributes that stay: all others are for the page's scripts and styles. */
 const KEPT = ['href', 'src', 'alt', 'lang', 'dir', 'datetime', 'colspan', 'rowspan', 'id'];
 
-/** The style of a copy, which has no other. */
+/** The only style of a copy. */
 const STYLE = `:root{color-scheme:light dark}
 body{max-width:40rem;margin:0 auto;padding:16px;font:1.125rem/1.6 Georgia,serif;overflow-wrap:break-word}
 h1,h2,h3{font-weight:700;line-height:1.2}
@@ -24,14 +24,14 @@ a{color:inherit}`;
 /** The parts of a copy. */
 interface Copy {
   readonly title: string;
-  /** The line that says since when it is stored; undefined on a page that is not a copy. */
+  /** The line with the time at which it was stored; undefined on a page that is not a copy. */
   readonly note?: string;
   /** The address of the reading list; undefined on the list itself. */
   readonly list?: string;
   readonly content: readonly Node[];
 }
 
-/** An article's page, as far as a copy needs it. */
+/** The parts of an article's page that a copy needs. */
 export interface ArticlePage {
   readonly title: string;
   readonly content: readonly Element[];
@@ -42,9 +42,10 @@ export interface ArticlePage {
 }
 
 /**
- * Reads the headline, the first picture and the text of an article, without what needs scripts.
+ * Reads the headline, the first picture and the text of an article, without the parts that need
+ * scripts.
  * @param html the page as sent
- * @param address of the page, absolute
+ * @param address absolute address of the page
  * @returns undefined if it is not an article, or another one
  */
 export function readArticlePage(html: string, address: string): ArticlePage | undefined {
@@ -56,7 +57,7 @@ export function readArticlePage(html: string, address: string): ArticlePage | un
   if (!body || !headline) return undefined;
   const wanted = articleIdFromAddress(address);
   if (wanted !== undefined && !['', wanted].includes(articleId.trim())) return undefined;
-  // Any page may have an `<article>`, such as one that announces maintenance.
+  // Any page may have an `<article>`, such as one about maintenance.
   if (!body.matches('[data-article-body]') && !articleId && pageType?.trim() !== 'article') return undefined;
   const isFree = says === 'true' || says === '1' || (says === undefined && !isWalled(root));
   const lead = root.querySelector('meta[name="description"]')?.getAttribute('content')?.trim();
@@ -88,7 +89,10 @@ export function readArticlePage(html: string, address: string): ArticlePage | un
   };
 }
 
-/** Whether a page that does not say so has something to wall off: protected content, a wall, or structured data. */
+/**
+ * Whether a page without a declaration has content to protect: protected content, a wall, or
+ * structured data.
+ */
 function isWalled(root: Document): boolean {
   const data = [...root.querySelectorAll('script[type="application/ld+json"]')];
   return (
@@ -112,7 +116,7 @@ export function copyOf({ title, note, list, content }: Copy): string {
   const main = copy.createElement('main');
   main.append(...content.map((node) => copy.importNode(node, true)));
   copy.body.append(main);
-  // As text: the policy of the present page would refuse the element.
+  // As text, because the current page's policy would block the element.
   const { outerHTML } = copy.documentElement;
   return `<!doctype html>${outerHTML.replace('</head>', `<style>${STYLE}</style></head>`)}`;
 }

@@ -5,18 +5,18 @@ import { registerOfflineWorker, unregisterOfflineWorker } from './offline-worker
 
 const LOCK = 'nmt-offline';
 
-/** Whether the browser has what reading offline needs; nothing of it is there without https. */
+/** Whether the browser supports reading offline; without https it does not. */
 export const canReadOffline = (): boolean =>
   'serviceWorker' in navigator && 'caches' in globalThis && 'locks' in navigator;
 
 /**
- * Registers the worker, and brings the copies up to date. One run at a time, in all tabs: a run that waited looks at the
- * choice as it is by then.
+ * Registers the worker, and updates the copies. One run at a time, in all tabs: a run that had to
+ * wait uses the choice at that time.
  * @param offline the site's settings
- * @param update brings the copies up to date
- * @param signal a run that has not begun by then does nothing
- * @returns what `update` gives; undefined if the choice was withdrawn meanwhile
- * @throws DOMException or TypeError if the browser refuses; what `update` throws
+ * @param update updates the copies
+ * @param signal cancels a run that has not started yet
+ * @returns the result of `update`; undefined if the choice was withdrawn in the meantime
+ * @throws DOMException or TypeError if the browser refuses; any error of `update`
  */
 export async function keepCopies<Result>(
   offline: OfflineReading,
@@ -31,8 +31,8 @@ export async function keepCopies<Result>(
 }
 
 /**
- * Removes copies and worker: the copies at once, whatever a run in another tab still does, and what that leaves in turn.
- * Leaves both where the visitor has turned it on again by then.
+ * Removes copies and worker: the copies at once, whatever a run in another tab is doing, and then
+ * what that run leaves. Keeps both if the visitor has turned it on again by then.
  * @throws DOMException if the browser refuses
  */
 export async function endCopies(): Promise<void> {

@@ -4,11 +4,11 @@ import { custom } from '../../../../core/runtime/config/settings.ts';
 import { parseAddress } from '../../../../core/runtime/page/address.ts';
 import { pageValue } from '../../../../core/runtime/page/page-value.ts';
 
-/** What reading without a connection needs from the site. */
+/** The site's settings for reading without a connection. */
 export interface OfflineReading {
   /** The service worker's address on this site, absolute. */
   readonly worker: string;
-  /** The path under which the articles are. */
+  /** The path below which the articles are. */
   readonly scope: string;
   /** Whether pages outside that path, such as the front page, say what can be read as well. */
   readonly everyPage: boolean;
@@ -18,13 +18,16 @@ const EXPECTED = 'an object with "worker", a path on this site, and "scope", the
 
 const sentConfig = configSection({
   /**
-   * Saved articles that can be read without a connection: docs/reference/features/personal.md#the-reading-list; nobody is
-   * offered it without this.
+   * Saved articles that can be read without a connection:
+   * docs/reference/features/personal.md#the-reading-list; not offered without this setting.
    */
   offlineReading: custom(EXPECTED, isOfflineReading, undefined),
 });
 
-/** The site's settings of reading offline, one object for the page; undefined if it offers none [design]. */
+/**
+ * The site's settings for reading offline, one object per page; undefined if it does not offer that
+ * [design].
+ */
 export const offlineConfig = pageValue((page: Configured) => read(sentConfig(page).offlineReading));
 
 function isOfflineReading(value: unknown): value is NonNullable<unknown> {
@@ -34,7 +37,7 @@ function isOfflineReading(value: unknown): value is NonNullable<unknown> {
 function read(sent: unknown): OfflineReading | undefined {
   if (!isRecord(sent) || !isText(sent.worker) || !isText(sent.scope)) return undefined;
   const worker = parseAddress(sent.worker, self.origin);
-  // Under the whole site the worker is that of push messages.
+  // A worker for the whole site is that of push messages.
   if (worker?.origin !== self.origin || !/^\/[^/].*\/$/.test(sent.scope)) return undefined;
   return { worker: worker.href, scope: sent.scope, everyPage: sent.everyPage === true };
 }

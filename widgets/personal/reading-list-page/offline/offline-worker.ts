@@ -28,7 +28,7 @@ export async function registerOfflineWorker(
 }
 
 /**
- * Ends the worker's registrations. Those of push messages, and of a worker of the site, stay.
+ * Removes the worker's registrations, but not those of push messages or of the site's own worker.
  * @param kept the paths whose registrations stay as well
  */
 export async function unregisterOfflineWorker(kept: readonly string[] = []): Promise<void> {

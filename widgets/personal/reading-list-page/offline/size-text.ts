@@ -13,7 +13,7 @@ const format = onFirstUse(
 );
 
 /**
- * A size that readers know, such as `1,2 MB`; at least 0,1.
+ * A size in familiar units, such as `1,2 MB`; at least 0,1.
  * @param bytes from 0
  */
 export const sizeText = (bytes: number): string => format().format(Math.max(0.1, bytes / MEGABYTE));

@@ -14,57 +14,64 @@ import {
 import { type ArticlePage, copyOf, readArticlePage } from './article-copy.ts';
 import { LIST_TITLE, PAGE_TEXT, PAGE_TITLE, READABLE, storedText, TRY_AGAIN } from './texts.ts';
 
-/** A copy is fetched again when it is older than this, in ms. */
+/** Age in ms above which a copy is fetched again. */
 const FRESH_FOR = 60 * 60_000;
-/** Pictures of an article, and the size of each in bytes. */
+/** Maximum number of an article's pictures, and of bytes of each. */
 const MAX_PICTURES = 8;
 const MAX_PICTURE = 400_000;
 
-/** When a copy was made, in epoch milliseconds. */
+/** The header with the time at which a copy was made, in epoch milliseconds. */
 const SAVED_AT = 'X-Nmt-Saved-At';
-/** Whether everybody may read the article: 'true'. */
+/** The header that is 'true' if everybody may read the article. */
 const IS_FREE = 'X-Nmt-Is-Free';
-/** The status of the page that stands in for another one: nobody takes it for that page. */
+/**
+ * The status of the page that is shown instead of one without a copy, so that it is not mistaken
+ * for that page.
+ */
 const UNAVAILABLE = 503;
-/** A copy runs no script and loads nothing, whatever its article had. */
+/** A copy runs no script and loads nothing, whatever its article contained. */
 const POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'";
 
-/** An article that is to be readable without a connection. */
+/** An article to store for reading without a connection. */
 export interface Wanted {
-  /** Absolute, on this site, without query and fragment. */
+  /** The absolute address on this site, without query and fragment. */
   readonly address: string;
   readonly headline: string;
 }
 
-/** What the copies need. */
+/** The inputs of making copies. */
 export interface SyncOptions {
-  /** The address of the reading list, absolute. */
+  /** The absolute address of the reading list. */
   readonly list: string;
   readonly config: Pick<SiteConfig, 'fragmentOrigins'>;
   /** Whether the visitor may read articles that are not free. */
   readonly readsAll: boolean;
-  /** Ends it early. Pictures that were given up leave no copy, and the list stays as it was. */
+  /**
+   * Cancels the sync. An article whose pictures were cancelled gets no copy, and the stored list is
+   * not changed.
+   */
   readonly signal: AbortSignal;
 }
 
-/** What can be read without a connection. */
+/** The articles that can be read without a connection. */
 export interface Copies {
   readonly count: number;
   readonly bytes: number;
   /** Whether the browser had no space for more. */
   readonly isFull: boolean;
-  /** Articles of the list that could be stored. */
+  /** Number of articles of the list that can be stored. */
   readonly wanted: number;
-  /** The number of articles that only subscribers read, if the visitor is none. */
+  /** Number of articles that only subscribers can read, if the visitor is not one. */
   readonly withheld: number;
 }
 
 /**
- * Makes the copies equal to the reading list: removes what is no longer on the list or may no longer be read, and fetches
- * what is new or may have changed. An article that cannot be fetched keeps its copy [design].
- * @param wanted the articles of the list, the newest first
+ * Brings the copies in line with the reading list: removes those that are no longer on the list or
+ * may no longer be read, and fetches those that are new or may have changed. An article that cannot
+ * be fetched keeps its copy [design].
+ * @param wanted the articles of the list, newest first
  * @param options see {@link SyncOptions}
- * @throws DOMException if the browser has no cache to offer
+ * @throws DOMException if the browser provides no cache
  */
 export async function syncCopies(wanted: readonly Wanted[], options: SyncOptions): Promise<Copies> {
   const { list, readsAll, signal } = options;
@@ -72,7 +79,7 @@ export async function syncCopies(wanted: readonly Wanted[], options: SyncOptions
   const addresses = new Set(wanted.map(({ address }) => address));
   for (const { url } of await cache.keys()) {
     if (url === list || url === pageAddress()) continue;
-    // Before anything is fetched: a subscription may be over, and a fetch may fail.
+    // Before anything is fetched, because a subscription may have ended, and a fetch may fail.
     const mayStay = addresses.has(url) && (readsAll || isFree(await cache.match(url)));
     if (!mayStay) await cache.delete(url);
   }
@@ -95,14 +102,14 @@ export async function syncCopies(wanted: readonly Wanted[], options: SyncOptions
     if (!mayGoOn() || isFull) break;
     if (isFresh(await cache.match(address))) continue;
     const page = await fetchArticle(address, options);
-    // A failure is not an answer: the copy stays.
+    // A failure is not an answer: the copy is kept.
     if (page === 'failed') continue;
     if (!page || !(page.isFree || readsAll)) {
       if (page) withheld += 1;
       await cache.delete(address);
     } else {
       const html = await htmlOf(page, options);
-      // Its pictures may have been given up, and somebody may have logged out.
+      // Its pictures may have been cancelled, and the visitor may have logged out.
       if (!mayGoOn()) break;
       await put(address, responseOf(html, page.isFree));
     }
@@ -113,13 +120,14 @@ export async function syncCopies(wanted: readonly Wanted[], options: SyncOptions
   let listed = found.flat();
   while (mayGoOn() && !(await put(list, responseOf(listHtml(listed), true)))) {
     const last = listed.at(-1);
-    // Articles that nothing leads to help nobody, but one without a list can be opened by its address.
+    // Without the list nothing links to the articles, so they are removed; a single article can
+    // still be opened by its address.
     if (!last || listed.length === 1) break;
     await cache.delete(last.address);
     listed = listed.slice(0, -1);
   }
   if (mayGoOn()) await put(pageAddress(), responseOf(pageHtml(listed), true, UNAVAILABLE));
-  // Turned off, or logged out, in the meantime.
+  // Reading offline was turned off, or the visitor logged out, in the meantime.
   if (!readsOffline()) await removeOfflineCopies();
   return { ...(await measure(cache, list)), isFull, wanted: wanted.length, withheld };
 }
@@ -129,7 +137,8 @@ async function fetchArticle(
   { config, signal }: SyncOptions,
 ): Promise<ArticlePage | undefined | 'failed'> {
   try {
-    // A page of another kind with a status of success, such as that of maintenance, withdraws nothing.
+    // Another page with a status of success, such as one about maintenance, does not remove the
+    // copy.
     return readArticlePage(await readHtml(address, { config, expects: 'page', signal }), address) ?? 'failed';
   } catch (cause) {
     // These statuses mean that the publisher has withdrawn the article.
@@ -149,7 +158,7 @@ async function htmlOf(page: ArticlePage, { list, signal }: SyncOptions): Promise
   return copyOf({ ...page, note: storedText(momentText(now())), list });
 }
 
-/** A picture as part of the page; undefined if it cannot be had. */
+/** A picture as a data URL; undefined if it could not be loaded. */
 async function pictureData(address: string, signal: AbortSignal): Promise<string | undefined> {
   if (new URL(address).origin !== self.origin) return undefined;
   try {
@@ -169,15 +178,18 @@ function dataAddress(picture: Blob): Promise<string> {
   });
 }
 
-/** The reading list itself, with the articles that can be read. */
+/** The copy of the reading list, with the articles that can be read. */
 function listHtml(articles: readonly Wanted[]): string {
   const content = [create('h1', {}, LIST_TITLE), linksTo(articles)];
   return copyOf({ title: LIST_TITLE, note: storedText(momentText(now())), content });
 }
 
-/** The page instead of one that has no copy: what is the matter, a way to try again, and what can be read. */
+/**
+ * The page shown instead of one without a copy: the reason, a link to try again, and the articles
+ * that can be read.
+ */
 function pageHtml(articles: readonly Wanted[]): string {
-  // An empty address is that of the page which the visitor opened.
+  // An empty address is that of the page that the visitor opened.
   const again = create('p', {}, create('a', { href: '' }, TRY_AGAIN));
   const readable = articles.length > 0 ? [create('h2', {}, READABLE), linksTo(articles)] : [];
   const content = [create('h1', {}, PAGE_TITLE), create('p', {}, PAGE_TEXT), again, ...readable];
@@ -193,7 +205,7 @@ function linksTo(articles: readonly Wanted[]): HTMLElement {
 
 const pageAddress = (): string => new URL(OFFLINE_PAGE, self.origin).href;
 
-/** Made anew, never the answer to a fetch: browsers refuse one that was redirected for the page that a visitor opens. */
+/** A new response, not the fetched one: browsers reject a redirected response for a navigation. */
 function responseOf(html: string, isFree: boolean, status = 200): Response {
   return new Response(html, {
     status,

@@ -1,18 +1,18 @@
 export const OFFLINE = 'Lees offline';
 export const OFFLINE_HELP =
   'Slaat je nieuwste vijftig artikelen op in deze browser, zodat je ze zonder verbinding leest.';
-/** Where the visitor may read the free ones alone. */
+/** Shown if the visitor may only read free articles. */
 export const OFFLINE_HELP_FREE =
   'Slaat de gratis artikelen van je leeslijst op in deze browser, zodat je ze zonder verbinding leest. Bij abonnees zijn het de nieuwste vijftig.';
 export const OFFLINE_FAILED = 'Offline lezen lukt niet in deze browser. Probeer het later nog eens.';
 export const SAVING = 'De artikelen worden opgehaald…';
-/** Where the list has nothing to store. */
+/** Shown if the list has nothing to store. */
 export const NOTHING_SAVED = 'Er staat nog niets op je leeslijst. Wat je opslaat, staat daarna ook offline.';
-/** Where none of the articles could be fetched. */
+/** Shown if no article could be fetched. */
 export const NOT_FETCHED = 'De artikelen konden niet worden opgehaald. Probeer het later nog eens.';
 export const TO_LIST = 'Naar de leeslijst';
 export const LIST_TITLE = 'Leeslijst';
-/** The page that is shown instead of one that is not stored. */
+/** The title of the page that is shown instead of one that is not stored. */
 export const PAGE_TITLE = 'Je bent offline';
 export const PAGE_TEXT = 'Deze pagina gaat weer open zodra je verbinding hebt.';
 export const TRY_AGAIN = 'Probeer het opnieuw';
@@ -26,11 +26,11 @@ export const READABLE = 'Dit kun je nu lezen';
 export const storedText = (moment: string): string => `Offline: opgeslagen op ${moment}`;
 
 /**
- * How many articles can be read without a connection, and the space that they take.
- * @param count how many, from 0
- * @param size such as `1,2 MB`
+ * The number of articles that can be read without a connection, and the space that they take up.
+ * @param count number of articles, from 0
+ * @param size total size, such as `1,2 MB`
  * @param isFull whether there was no space for more
- * @param withheld how many of the list only subscribers read, from 0
+ * @param withheld number of articles that only subscribers can read, from 0
  */
 export function offlineText(count: number, size: string, isFull: boolean, withheld: number): string {
   const full = isFull ? ' Voor meer is geen ruimte.' : '';

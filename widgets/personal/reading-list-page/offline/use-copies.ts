@@ -18,27 +18,27 @@ import type { Copies } from './sync-copies.ts';
 import { useReadsAll } from './use-reads-all.ts';
 import { MAX_COPIES, wantedOf } from './wanted.ts';
 
-/** What the copies follow. */
+/** The inputs on which the copies depend. */
 export interface CopiesOf {
   readonly page: Page;
   /**
-   * Changes when the server's list has changed: the copies follow. Undefined while the list is not known, or a change of
-   * it waits to be sent: the copies then stay as they are.
+   * Changes when the server's list has changed, so that the copies are updated. Undefined while the
+   * list is unknown, or a change of it is queued: then the copies are not changed.
    */
   readonly listed: string | undefined;
   readonly signal: AbortSignal;
 }
 
-/** Reading offline, for its switch. */
+/** The state of reading offline, for its switch. */
 interface CopiesState {
   readonly isOn: boolean;
   readonly change: (isOn: boolean) => void;
-  /** What can be read; undefined while it is off, or nothing is known yet. */
+  /** The articles that can be read; undefined while it is off, or nothing is known yet. */
   readonly state: Copies | 'saving' | 'failed' | undefined;
 }
 
 /**
- * Keeps the copies of saved articles as the visitor chose, in this tab or another one.
+ * Keeps the copies of saved articles in line with the visitor's choice, in this tab or another one.
  * @returns undefined if the site or the browser does not offer it
  */
 export function useCopies({ page, listed, signal }: CopiesOf): CopiesState | undefined {
@@ -47,17 +47,17 @@ export function useCopies({ page, listed, signal }: CopiesOf): CopiesState | und
   const isOn = useSyncExternalStore(subscribeOfflineChoice, readsOffline);
   const readsAll = useReadsAll(page);
   const [state, setState] = useState<CopiesState['state']>();
-  /** Whether the visitor has just turned it on: if that does not work, it is off again. */
+  /** Whether the visitor has just turned it on: if that fails, it is turned off again. */
   const isNew = useRef(false);
   const wasOn = useRef(false);
   if (isOn) wasOn.current = true;
 
   useEffect(() => {
     if (!isOffered || isOn) return;
-    // What failed is still to be read; numbers of copies are not true any more.
+    // After a failure the message stays; otherwise the numbers of copies are outdated.
     setState((known) => (known === 'failed' ? known : undefined));
     endCopies().catch((cause: unknown) => {
-      // A browser that refuses to look has no copies of visitors who never turned it on.
+      // If the browser denies access, a visitor who never turned it on has no copies.
       if (!wasOn.current) return;
       error('reading-list-page', 'The articles for reading offline could not be removed.', cause);
     });
@@ -69,11 +69,12 @@ export function useCopies({ page, listed, signal }: CopiesOf): CopiesState | und
     const end = () => ending.abort();
     signal.addEventListener('abort', end);
     if (signal.aborted) end();
-    /** Brings the copies up to date with the list as the server has it. */
+    /** Updates the copies from the server's list. */
     const update = async (): Promise<Copies | undefined> => {
       isNew.current = false;
       const { syncCopies } = await import('./sync-copies.ts');
-      // Asked through the store: the answer counts only for the account that is logged in by then.
+      // Through the store, so that the answer only counts for the account that is logged in by
+      // then.
       const { articles } = await personalStore(page, favourites).read(() =>
         fetchFavourites(page, partOf({ limit: MAX_COPIES }), ending.signal),
       );

@@ -7,9 +7,9 @@ import type { Wanted } from './sync-copies.ts';
 export const MAX_COPIES = 50;
 
 /**
- * The articles that can be stored: those under the path for which the worker is registered.
- * @param saved as the server sent them, the newest first
- * @param scope the path
+ * The articles that can be stored: those below the path for which the worker is registered.
+ * @param saved the articles as the server sent them, newest first
+ * @param scope that path
  * @param base the page's address
  */
 export function wantedOf(saved: readonly SentFavourite[], scope: string, base: string): Wanted[] {

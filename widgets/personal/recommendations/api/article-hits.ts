@@ -12,30 +12,33 @@ import {
 } from '../../../../core/platform/schema/schema.ts';
 import { validItems } from '../../../../core/platform/schema/valid-items.ts';
 
-/** An article that a search found [recommendations-2]; a missing field discards only itself. */
+/** A search result [recommendations-2]; a missing field discards only itself. */
 const hitSchema = object({
   articleId: union([number(), string()]),
   headline: string(),
   slug: maybe(nullish(string())),
-  /** Unix seconds, Unix milliseconds or ISO 8601. */
+  /** Time of publication in Unix seconds, Unix milliseconds or ISO 8601. */
   publishedAt: maybe(nullish(union([number(), string()]))),
   featuredImage: pictureSchema,
 });
 
-/** What a search for an author's articles, or for related ones, found [recommendations-2, recommendations-3]. */
+/**
+ * The results of a search for an author's articles, or for related ones [recommendations-2,
+ * recommendations-3].
+ */
 export const articleHitsSchema = nullish(
   object({ hits: maybe(listOf(hitSchema), 'hits of an article search') }),
 );
 
 export type ArticleHit = OutputOf<typeof hitSchema>;
 
-/** Maximum number of hits: some of them may be left out. */
+/** Maximum number of hits, more than are shown, because some may be left out. */
 const MAX_HITS = 24;
 
 /**
- * Fetches the articles of an author, or those related to an article: GET on an address that the page names
- * [recommendations-2, recommendations-3].
- * @param address of an allowed origin
+ * Fetches the articles of an author, or those related to an article: GET on an address from the
+ * page [recommendations-2, recommendations-3].
+ * @param address the address, on an allowed origin
  * @param options allowed origins and signal
  * @returns the valid hits
  * @throws HttpError

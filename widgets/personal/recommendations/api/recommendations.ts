@@ -21,7 +21,7 @@ const articleSchema = object({
   article_id: union([number(), string()]),
   headline: string(),
   label: words,
-  /** Unix seconds, Unix milliseconds or ISO 8601. */
+  /** Time of publication in Unix seconds, Unix milliseconds or ISO 8601. */
   published_at: maybe(nullish(union([number(), string()]))),
   image: pictureSchema,
   slug: words,
@@ -39,7 +39,7 @@ export type RecommendedArticle = OutputOf<typeof articleSchema>;
 /** Maximum number of articles that are read. */
 const MAX_ARTICLES = 24;
 
-/** How many articles are requested. */
+/** The number of requested articles. */
 interface RecommendationsQuery {
   /** @default 5 */
   readonly limit?: number;
@@ -47,8 +47,9 @@ interface RecommendationsQuery {
 }
 
 /**
- * Fetches the articles that are recommended to the visitor: GET `/user/recommendations/` [recommendations-4].
- * @param page names the site's configuration
+ * Fetches the articles that are recommended to the visitor: GET `/user/recommendations/`
+ * [recommendations-4].
+ * @param page the page with the site's configuration
  * @returns the valid articles
  * @throws HttpError
  */
@@ -62,13 +63,13 @@ export async function fetchRecommendations(
     ...(signal && { signal }),
   });
   const sent = Array.isArray(answer) ? answer : answer?.data;
-  // A service that ignores the limit sends more than is wanted: what takes the place of those that are left out.
+  // If the service ignores the limit, the additional articles replace those that are left out.
   return validItems(sent, articleSchema, 'an item of /user/recommendations/', MAX_ARTICLES);
 }
 
 /**
- * Reports that the visitor opened a recommended article: PUT `/user/recommendations/clicked` [recommendations-4]. The
- * call outlives the page.
+ * Reports that the visitor opened a recommended article: PUT `/user/recommendations/clicked`
+ * [recommendations-4]. The call continues if the visitor leaves the page.
  * @throws HttpError
  */
 export async function sendRecommendationClicked(

@@ -4,7 +4,7 @@ import type { ProfilePage } from '../../../../core/user/profile/profile-config.t
 import { resolveProfilePath } from '../../../../core/user/profile/profile-path.ts';
 import { profileRequest } from '../../../../core/user/profile/profile-request.ts';
 
-/** What a logged-in visitor did with an article [recommender-1]. */
+/** A logged-in visitor's action on an article [recommender-1]. */
 export interface RecommenderEvent {
   readonly article_id: number;
   readonly event: 'readlist' | 'seen' | 'read';
@@ -13,10 +13,10 @@ export interface RecommenderEvent {
 const PATH = 'v2/user/me/recommender/events';
 
 /**
- * Sends events to the recommender: POST `v2/user/me/recommender/events`, a list [recommender-1]. The call outlives the
- * page. It is not retried [recommender-4].
- * @param page names the site's configuration
- * @param events up to some hundreds: browsers let 64 KB outlive a page
+ * Sends events to the recommender: POST `v2/user/me/recommender/events`, a list [recommender-1].
+ * The call continues if the visitor leaves the page. It is not retried [recommender-4].
+ * @param page the page with the site's configuration
+ * @param events up to some hundreds: browsers allow 64 KB for calls that outlive the page
  * @param isLeaving whether the page is being left
  * @throws HttpError
  */

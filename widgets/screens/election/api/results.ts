@@ -3,10 +3,11 @@ import { UNCHECKED } from '../../../../core/platform/http/unchecked.ts';
 import { type ElectionResults, readResults } from '../read-results.ts';
 
 /**
- * Fetches the results of an election: GET `data-results-url`, on the page's own origin [election-2].
- * @param address the address that the page names
- * @param options what gives up
- * @throws HttpError; TypeError if the answer names no party
+ * Fetches the results of an election: GET `data-results-url`, on the page's own origin
+ * [election-2].
+ * @param address the address from the page
+ * @param options the signal that cancels the request
+ * @throws HttpError; TypeError if the answer has no party
  */
 export async function fetchResults(
   address: string,

@@ -6,23 +6,23 @@ import { siteConfig } from '../../../../core/runtime/config/site-config.ts';
 import type { Page } from '../../../../core/runtime/page/page.ts';
 import { type HonoursList, readHonours } from '../honour.ts';
 
-/** The function that the script with the list calls; the only one [honours-search-7]. */
+/** The function that the script with the list calls; it is the only one [honours-search-7]. */
 const CALLBACK = 'nmtHonours';
 
-/** Where the list is. */
+/** The source of the list. */
 export interface HonoursSource {
   readonly address: string;
   readonly format: 'json' | 'jsonp';
-  /** Whether the answer has the first rows alone. */
+  /** Whether the answer only has the first rows. */
   readonly isStart?: boolean;
 }
 
 /**
- * Fetches the honours list, by JSON or by JSONP [honours-search-6, honours-search-7]. It is tens of thousands of rows, so
- * it has a longer time limit than other reads.
- * @param source where it is
+ * Fetches the honours list, by JSON or by JSONP [honours-search-6, honours-search-7]. The list has
+ * tens of thousands of rows, so the call has a longer time limit than other reads.
+ * @param source the source of the list
  * @param page the page
- * @param signal gives up
+ * @param signal cancels the request
  * @throws HttpError; TypeError if the data has no list
  */
 export async function fetchHonours(

@@ -24,7 +24,10 @@ type CallOptions = Pick<RequestOptions<unknown>, 'origins'>;
 const date = (name: string) => maybe(nullable(union([string(), number()])), name);
 
 const publishedIn = (name: string) => ({ published_at: date(`published_at of the ${name}`) });
-/** The digital paper's view date, which a site may take for this one, has the other names [digital-paper-8]. */
+/**
+ * The digital paper's view date, which a site may use for this one, has other field names
+ * [digital-paper-8].
+ */
 const viewed = {
   viewed_at: date('viewed_at of the view date'),
   newest_issue_opened: date('newest_issue_opened of the view date'),
@@ -32,7 +35,10 @@ const viewed = {
 };
 
 const edition = publishedIn('latest edition');
-/** The publication time of the latest edition, which `/de/data/NH/` has as the first of a list [edition-indicator-1]. */
+/**
+ * The publication time of the latest edition, which is the first in the list of `/de/data/NH/`
+ * [edition-indicator-1].
+ */
 export const latestEditionSchema = union([
   array(object(edition)),
   object({ ...edition, data: oneOrMore(object(edition), 'data of the latest edition') }),
@@ -55,7 +61,7 @@ function oneOrMore<Output, Input>(one: SchemaOf<Output, Input>, name: string) {
   return maybe(nullable(union([one, array(one)])), name);
 }
 
-/** The answer, or the first of several. */
+/** The answer, or the first one of a list. */
 function first<One>(answer: One | readonly One[]): One | undefined {
   return Array.isArray(answer) ? answer[0] : (answer as One);
 }
@@ -67,8 +73,9 @@ function publishedAt(answer: OutputOf<typeof latestEditionSchema>): number | und
 }
 
 /**
- * Fetches the publication time of the latest edition: GET on `endpoints.latestEdition` [edition-indicator-4].
- * @param address as the site names it
+ * Fetches the publication time of the latest edition: GET on `endpoints.latestEdition`
+ * [edition-indicator-4].
+ * @param address the address in the site's configuration
  * @param options the allowed origins
  * @returns epoch milliseconds; undefined if there is none
  * @throws HttpError
@@ -78,8 +85,9 @@ export async function fetchLatestEdition(address: string, options: CallOptions):
 }
 
 /**
- * Fetches the time at which the visitor last opened an edition: GET on `endpoints.viewDate` [edition-indicator-4].
- * @param address as the site names it
+ * Fetches the time at which the visitor last opened an edition: GET on `endpoints.viewDate`
+ * [edition-indicator-4].
+ * @param address the address in the site's configuration
  * @param options the allowed origins
  * @returns epoch milliseconds; undefined if never
  * @throws HttpError
@@ -91,10 +99,10 @@ export async function fetchViewDate(address: string, options: CallOptions): Prom
 }
 
 /**
- * Fetches the publication time of the latest article: GET on `endpoints.profile.latestArticle` of the profile API
- * [edition-indicator-1].
- * @param page names the site's configuration
- * @returns epoch milliseconds; undefined if there is none, or the site names no path
+ * Fetches the publication time of the latest article: GET on `endpoints.profile.latestArticle` of
+ * the profile API [edition-indicator-1].
+ * @param page the page with the site's configuration
+ * @returns epoch milliseconds; undefined if there is none, or the site has no path for it
  * @throws HttpError
  */
 export async function fetchLatestArticle(page: ProfilePage): Promise<number | undefined> {

@@ -10,9 +10,9 @@ import {
 
 /** The answer of a weather endpoint [weather-1]; the widget reports a missing field by name. */
 export const weatherSchema = object({
-  /** The temperature in whole degrees Celsius for display: `"9°"`, `"9"` or `9`. */
+  /** The displayed temperature in whole degrees Celsius: `"9°"`, `"9"` or `9`. */
   displayTemp: nullish(union([string(), number()])),
-  /** The symbol's name, such as `cloudy`. A number is a name that no symbol has. */
+  /** The symbol's name, such as `cloudy`. A number is treated as an unknown name. */
   symbol: nullish(union([string(), number()])),
 });
 
@@ -20,7 +20,7 @@ export type WeatherAnswer = OutputOf<typeof weatherSchema>;
 
 /**
  * Fetches the current weather.
- * @param endpoint the address that the page names
+ * @param endpoint the address from the page
  * @param options signal and allowed origins
  * @throws HttpError
  */

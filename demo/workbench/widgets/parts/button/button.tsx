@@ -6,7 +6,7 @@ import { chevronRight } from '../../../../../core/ui/icon/chevrons.ts';
 import { check } from '../../../../../core/ui/icon/shapes.ts';
 import styles from './ButtonStates.module.css';
 
-/** Buttons of each look at rest, with an icon, busy and disabled; one is busy on request. */
+/** Buttons of each look: normal, with an icon, busy and disabled; one becomes busy when pressed. */
 export default widget({
   attributes: {},
   view: function ButtonStates() {

@@ -4,7 +4,7 @@ import { widget } from '../../../../../core/runtime/feature/widget.tsx';
 import { drawCaptcha } from '../../../../../core/ui/forms/captcha/captcha-view.ts';
 import styles from './CaptchaStates.module.css';
 
-/** The robot check while it loads, missed, and with a script that does not load. */
+/** The robot check while it loads, not completed, and with a script that does not load. */
 export default widget({
   attributes: {},
   view: ({ context }) => (

@@ -13,7 +13,10 @@ const STORIES = [
   'De pont die niemand wil missen',
 ];
 
-/** Rows: as many items as fit, items of a fixed width with steps of 277 px, and one that has nothing to scroll. */
+/**
+ * Rows: as many items as fit, items of a fixed width with steps of 277 px, and one without
+ * overflow.
+ */
 export default widget({
   attributes: {},
   view: () => (

@@ -1,7 +1,7 @@
 import { widget } from '../../../../../core/runtime/feature/widget.tsx';
 import { Checkbox } from '../../../../../core/ui/forms/react/Checkbox.tsx';
 
-/** Checkboxes: off, on, neither, with help, with an error, disabled, long. */
+/** Checkboxes: off, on, indeterminate, with help, with an error, disabled, long. */
 export default widget({
   attributes: {},
   view: () => (

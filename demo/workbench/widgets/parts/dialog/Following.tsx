@@ -3,7 +3,7 @@ import { Button } from '../../../../../core/ui/button/Button.tsx';
 import { openDialog } from '../../../../../core/ui/dialog/open-dialog.tsx';
 import styles from './DialogExamples.module.css';
 
-/** The opener is removed with its item: the focus moves to the element in its position. */
+/** The opener is removed together with its item: the focus moves to the element in its position. */
 export function Following({ signal }: { readonly signal: AbortSignal }) {
   const [topics, setTopics] = useState(['Klimaat', 'Wonen', 'Zorg']);
   const unfollow = async (topic: string) => {

@@ -3,7 +3,7 @@ import { Button } from '../../../../../core/ui/button/Button.tsx';
 import { Dialog } from '../../../../../core/ui/dialog/Dialog.tsx';
 import { Field } from '../../../../../core/ui/forms/react/Field.tsx';
 
-/** A dialog with a form, in the history as `#modal=addCollection`. */
+/** A dialog with a form and a history entry, `#modal=addCollection`. */
 export function NewCollection() {
   const [isOpen, setOpen] = useState(false);
   const [name, setName] = useState('');

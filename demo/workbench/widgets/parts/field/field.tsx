@@ -3,7 +3,7 @@ import { Field } from '../../../../../core/ui/forms/react/Field.tsx';
 import { maxWordsText } from '../../../../../core/ui/forms/rules/texts.ts';
 import styles from './FieldStates.module.css';
 
-/** Text fields in each state; the browser's own filling-in knows the first ones. */
+/** Text fields in each state; the first ones support autofill. */
 export default widget({
   attributes: {},
   view: () => (

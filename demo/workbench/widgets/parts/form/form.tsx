@@ -15,7 +15,10 @@ import styles from './FormStates.module.css';
 
 const answerSchema = z.object({ result: z.literal('success') });
 
-/** Forms that the stand-in validates: with and without a robot check, and one whose sending fails. */
+/**
+ * Forms that the simulated backend validates: with and without a robot check, and one whose
+ * submission fails.
+ */
 export default widget({
   attributes: {},
   view: ({ context }) => (

@@ -20,7 +20,10 @@ const CAMPAIGNS = {
 
 type CampaignId = keyof typeof CAMPAIGNS;
 
-/** A funnel of the stand-in, chosen by hand, and the status of the payment after the return. */
+/**
+ * A funnel of the simulated backend, selected by hand, and the status of the payment after the
+ * return.
+ */
 export default widget({
   attributes: {
     /** The campaign that is shown first. */
@@ -77,7 +80,9 @@ function Shown({ page, id }: { readonly page: Page; readonly id: CampaignId }) {
   );
 }
 
-/** All blocks of a campaign arrive one after the other: they are shown when the last has arrived. */
+/**
+ * The blocks of a campaign arrive one after the other: they are shown when the last has arrived.
+ */
 function useStillness(isThere: boolean) {
   const box = useRef<HTMLElement>(null);
   const [isStill, setStill] = useState(false);
@@ -97,7 +102,7 @@ function useStillness(isThere: boolean) {
   return { box, isStill };
 }
 
-/** Milliseconds in which nothing has changed its size. */
+/** Milliseconds without a change of size after which all blocks have arrived. */
 const STILL_FOR = 400;
 
 const CONFIG = mergePaywallConfig({

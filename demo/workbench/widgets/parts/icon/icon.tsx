@@ -4,7 +4,7 @@ import { Icon } from '../../../../../core/ui/icon/Icon.tsx';
 import * as shapes from '../../../../../core/ui/icon/shapes.ts';
 import styles from './IconPart.module.css';
 
-/** By name, wherever they are written down. */
+/** All icons by name, from both modules that define them. */
 const SHAPES = [...Object.entries(shapes), ...Object.entries(chevrons)].sort(([one], [other]) =>
   one < other ? -1 : 1,
 );

@@ -12,7 +12,7 @@ import { useVisitor } from '../../../../../core/user/visitor/use-visitor.ts';
 import styles from './OutboxExample.module.css';
 import { outcomeText, TEXTS, writeText } from './texts.ts';
 
-/** An article that the server refuses: its number is none. */
+/** An article that the server refuses, because its id is invalid. */
 const NO_ARTICLE = -1;
 const FIRST = 4101;
 const SHOWN = 100;

@@ -22,12 +22,12 @@ const OUTCOMES: Record<WriteOutcome['state'], string> = {
   'logged-out': 'log eerst in',
 };
 
-/** What became of a write. */
+/** The outcome of a write. */
 export function outcomeText({ state }: WriteOutcome): string {
   return OUTCOMES[state];
 }
 
-/** A write that waits. */
+/** A queued write. */
 export function writeText(method: string, article: number): string {
   return method === 'DELETE' ? TEXTS.remove(article) : TEXTS.keep(article);
 }

@@ -9,7 +9,9 @@ const OPTIONS = [
   { value: 'nooit', label: 'Liever niet' },
 ] as const;
 
-/** Groups of radio buttons: chosen by the page, by the form, wrong, and with a choice that is off. */
+/**
+ * Groups of radio buttons: selected by the page, by the form, invalid, and with a disabled option.
+ */
 export default widget({
   attributes: {},
   view: function RadioGroupStates() {

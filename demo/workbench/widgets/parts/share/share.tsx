@@ -13,7 +13,7 @@ const OUTCOMES: Record<ShareOutcome, string> = {
   unavailable: 'Dit apparaat heeft geen deelmenu.',
 };
 
-/** The share sheet and the clipboard, each with how it went. */
+/** The share sheet and the clipboard, each with its result. */
 export default widget({
   attributes: {},
   view: function ShareExamples({ context }) {

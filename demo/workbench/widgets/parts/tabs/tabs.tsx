@@ -2,7 +2,7 @@ import { widget } from '../../../../../core/runtime/feature/widget.tsx';
 import { Field } from '../../../../../core/ui/forms/react/Field.tsx';
 import { Tabs } from '../../../../../core/ui/tabs/Tabs.tsx';
 
-/** Tabs with text, with a field that keeps its value, and more of them than fit. */
+/** Tabs with text, with a field that keeps its value, and more tabs than fit. */
 export default widget({
   attributes: {},
   view: () => (

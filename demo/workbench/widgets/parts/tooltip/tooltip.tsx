@@ -5,7 +5,7 @@ import { Dialog } from '../../../../../core/ui/dialog/Dialog.tsx';
 import styles from './TooltipExamples.module.css';
 import { useTooltip } from './use-tooltip.ts';
 
-/** A tooltip whose text follows the button's action, and one in a dialog. */
+/** A tooltip whose text changes with the button's action, and one in a dialog. */
 export default widget({
   attributes: {},
   view: function TooltipExamples() {

@@ -5,7 +5,7 @@ import styles from '../Funnel.module.css';
 
 interface BlockHeadingProps {
   readonly text: Text;
-  /** Set for the heading that names the step; it can get the focus [funnel-flow-14]. */
+  /** Set for the heading that names the step; it can receive the focus [funnel-flow-14]. */
   readonly id: string | undefined;
   /** The id of a heading that names only its block. */
   readonly ownId?: string | undefined;

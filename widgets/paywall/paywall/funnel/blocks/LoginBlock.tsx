@@ -29,8 +29,9 @@ export function LoginBlock({ block: { content }, headingId, funnel }: BlockProps
 }
 
 /**
- * Shows the address of the account and a link to log out, or a link to log in [login-lines-1, login-lines-2]. Until the
- * login status is known the line is empty [login-lines-5], with its space reserved.
+ * Shows the address of the account and a link to log out, or a link to log in [login-lines-1,
+ * login-lines-2]. Until the login status is known, the line is empty [login-lines-5], with its
+ * space reserved.
  */
 export function LoginLine({ page }: { readonly page: Page }) {
   const visitor = useVisitor(page);

@@ -5,9 +5,9 @@ import type { FunnelHandle } from '../use-funnel.ts';
 export interface BlockProps {
   readonly block: Block;
   readonly funnel: FunnelHandle;
-  /** The id for the step's heading, for the one block that has it. */
+  /** The id of the step's heading, for the only block that has it. */
   readonly headingId: string | undefined;
   readonly firstPodcast: string | undefined;
-  /** Leaves the block out: it has nothing to show [funnel-blocks-9]. */
+  /** Called if the block has nothing to show, to leave it out [funnel-blocks-9]. */
   readonly onLeftOut: () => void;
 }

@@ -45,7 +45,7 @@ export function StepButton({ funnel, busy, onPress, describedBy }: StepButtonPro
       onClick={
         onPress &&
         ((event) => {
-          // A form of the page around the wall stays as it is.
+          // Must not submit a form of the page around the wall.
           event.preventDefault();
           onPress();
         })

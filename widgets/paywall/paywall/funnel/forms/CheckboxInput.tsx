@@ -11,13 +11,13 @@ interface CheckboxInputProps {
   readonly name: CheckboxField;
   readonly label: ReactNode;
   readonly help?: ReactNode;
-  /** Its name in the list of errors, where the label is a sentence. */
+  /** Its name in the list of errors, if the label is a sentence. */
   readonly shortLabel?: string;
 }
 
 /**
- * A checkbox whose value is in the funnel's state, never checked in advance. Renders nothing if the step does not have
- * the field.
+ * A checkbox whose value is in the funnel's state, never checked by default. Renders nothing if the
+ * step does not have the field.
  */
 export function CheckboxInput({ funnel, name, label, help, shortLabel }: CheckboxInputProps) {
   const { rules, state, controller } = funnel;

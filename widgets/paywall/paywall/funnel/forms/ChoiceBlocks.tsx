@@ -21,12 +21,12 @@ export function ChoiceHeaderBlock({ block: { content }, headingId, funnel }: Blo
   );
 }
 
-/** The types and products that can be bought, each a group of radio buttons [subscription-types-4]. */
+/** The available types and products, each a group of radio buttons [subscription-types-4]. */
 export function Choices({ funnel }: { readonly funnel: FunnelHandle }) {
   const { state, rules, controller } = funnel;
   if (state.shop === 'waiting') return <Skeleton lines={3} />;
   const { types } = offerOf(rules, state);
-  // An upsell selects in its own step.
+  // In a funnel with an upsell the product is selected in the upsell's own step.
   const selection = chosen(types, state);
   if (!selection) return <p className={styles.text}>{NOTHING_ON_OFFER}</p>;
   const { type, product } = selection;

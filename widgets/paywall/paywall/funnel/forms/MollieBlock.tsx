@@ -16,14 +16,14 @@ import forms from './Forms.module.css';
 import { TextInput } from './TextInput.tsx';
 import { IDENTITY_CHECK_REASON, identityCheckText, UPDATES, YOUR_DATA } from './texts.ts';
 
-/** With a plain space, as in a sentence that breaks anywhere [payment-6]. */
+/** With an ordinary space, because the sentence may wrap anywhere [payment-6]. */
 const CHECK_AMOUNT = formatMoney(IDENTITY_CHECK).replace(/\s/, ' ');
 
 /** Payment and personal data in one block [funnel-blocks-6]: the choice of product, the visitor's data, and the delivery address. */
 export function MollieBlock({ block: { content }, headingId, funnel }: BlockProps) {
   const { steps } = funnel.rules.funnel;
   const { shop } = funnel.state;
-  // If the block has a header, that is the heading of the fields.
+  // If the block has a header, it is the heading of the fields.
   const isNamed = plainText(content.header) !== '';
   // Another block may show the choice of product.
   const isChosenElsewhere = hasBlock(steps, 'choiceheader') || hasBlock(steps, 'upsell');
@@ -43,7 +43,9 @@ export function MollieBlock({ block: { content }, headingId, funnel }: BlockProp
   );
 }
 
-/** The fields below the choice. They come with it, so that it does not move them. */
+/**
+ * The fields below the choice. They are rendered together with it, so that it does not move them.
+ */
 function PersonalData({ funnel, isNamed }: Pick<BlockProps, 'funnel'> & { readonly isNamed: boolean }) {
   const names = funnel.rules.country.name.map(({ name }) => name);
   return (

@@ -15,9 +15,9 @@ import {
 } from './texts.ts';
 
 /**
- * The conditions of the order, which the law wants at the button that pays: the amount due now, how long the price holds,
- * what comes after it, and the notice period. What the service does not send is left out; without the amount due the step
- * is not offered.
+ * The conditions of the order that the law requires at the order button: the amount due now, how
+ * long the price applies, the price afterwards, and the notice period. Conditions that the service
+ * does not send are left out; without the amount due the step is not offered.
  */
 export function OrderTerms({ funnel }: { readonly funnel: FunnelHandle }) {
   const { rules, state, config } = funnel;
@@ -46,7 +46,7 @@ function dueSentence(product: Product, isChecked: boolean): string {
     : dueText(formatMoney(total), product.months);
 }
 
-/** What is paid counts here, not the label. */
+/** The amount to pay counts here, not the label. */
 function durationSentences(product: Product): string[] {
   const { priceMonths, laterWeekly, renews } = product;
   const weekly = paidWeekly(product);

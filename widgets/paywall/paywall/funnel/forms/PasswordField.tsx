@@ -23,7 +23,8 @@ export function PasswordField({ funnel }: { readonly funnel: FunnelHandle }) {
   const [scorer, setScorer] = useState<PasswordScorer>();
   const [isShown, setShown] = useState(false);
   const { password, email } = state.values;
-  // With its word lists it weighs more than the rest of the form: who only passes through loads none of it.
+  // With its word lists the scorer is larger than the rest of the form: visitors who enter no
+  // password load none of it.
   const isWanted = password !== '';
 
   useEffect(() => {

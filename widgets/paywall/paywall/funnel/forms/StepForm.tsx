@@ -28,7 +28,7 @@ interface StepFormProps {
   readonly step: Step;
   readonly headingId: string;
   readonly firstPodcast: string | undefined;
-  /** Called once the step can be seen. */
+  /** Called once the step is visible. */
   readonly onShown: () => void;
 }
 
@@ -42,8 +42,9 @@ const FORM_VIEWS = {
 } satisfies Record<FormBlockType, ComponentType<BlockProps>>;
 
 /**
- * A step with a form. The values are in the funnel's state, so that they are kept when going back and forth; the form
- * shows the errors, and moves the focus to the first [funnel-flow-8, funnel-flow-13, funnel-flow-14].
+ * A step with a form. The values are in the funnel's state, so that they are kept when going back
+ * and forth; the form shows the errors, and moves the focus to the first one [funnel-flow-8,
+ * funnel-flow-13, funnel-flow-14].
  */
 export default function StepForm({ funnel, step, headingId, firstPodcast, onShown }: StepFormProps) {
   const { rules, state } = funnel;
@@ -62,7 +63,7 @@ export default function StepForm({ funnel, step, headingId, firstPodcast, onShow
 
   const { leaving } = state;
   useEffect(() => {
-    // A page that did not navigate away after all can send its form again.
+    // If the page did not navigate away after all, its form can be sent again.
     if (leaving === undefined) dispatch({ type: 'reopened' });
   }, [leaving, dispatch]);
 

@@ -17,7 +17,10 @@ export function TermsBlock({ block: { content }, headingId, funnel }: BlockProps
   );
 }
 
-/** The checkbox to accept the terms, which open in a new tab so that no input is lost: the label is their words alone. */
+/**
+ * The checkbox to accept the terms, which open in a new tab so that no input is lost: the label
+ * consists of text only.
+ */
 export function TermsCheckbox({ funnel }: { readonly funnel: FunnelHandle }) {
   const { termsUrl } = funnel.config;
   const words = isSafeAddress(termsUrl) ? (

@@ -18,7 +18,7 @@ const NATIVE: Readonly<
   Record<TextField, Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode' | 'autoCapitalize'>>
 > = {
   initials: { autoComplete: 'additional-name', autoCapitalize: 'characters' },
-  // No token fits: with any other one browsers would fill in something else.
+  // No token fits: with any other token browsers would fill in another value.
   infix: { autoComplete: 'off', autoCapitalize: 'none' },
   surname: { autoComplete: 'family-name', autoCapitalize: 'words' },
   first_name: { autoComplete: 'given-name', autoCapitalize: 'words' },
@@ -44,7 +44,7 @@ const FORMATTERS: Partial<Record<TextField, (text: string, country: CountryRules
   postcode: formatPostcode,
 };
 
-/** The widths of fields that stand beside others. */
+/** The widths of fields that are next to others. */
 const WIDTHS: Partial<Record<TextField, string>> = {
   first_name: forms.firstName,
   infix: forms.infix,

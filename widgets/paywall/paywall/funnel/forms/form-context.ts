@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { FormHandle } from '../../../../../core/ui/forms/react/use-form.ts';
 
-/** The form of the step that is shown. */
+/** The form of the current step. */
 export const FunnelFormContext = createContext<FormHandle | undefined>(undefined);
 
 /**
- * Returns the form around a block.
+ * Returns the form that contains a block.
  * @throws Error without one, which is a defect
  */
 export function useStepForm(): FormHandle {

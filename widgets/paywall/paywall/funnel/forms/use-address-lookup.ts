@@ -23,9 +23,9 @@ interface Place {
 }
 
 /**
- * Looks up street and city once postcode and house number are valid and the visitor stops typing [address-lookup-2]. An
- * answer to an older pair is dropped, and the same pair is not looked up twice in a row [address-lookup-5]. What was found
- * for one pair does not stay with another.
+ * Looks up street and city once postcode and house number are valid and the visitor stops typing
+ * [address-lookup-2]. An answer to an older pair is dropped, and the same pair is not looked up
+ * twice in a row [address-lookup-5]. A result for one pair is removed when the pair changes.
  */
 export function useAddressLookup({ rules, state, controller, page, config }: FunnelHandle): AddressLookup {
   const { postcode, nr } = state.values;
@@ -33,7 +33,7 @@ export function useAddressLookup({ rules, state, controller, page, config }: Fun
   const isReady = country.hasLookup && isPostcode(postcode, country) && isHouseNumber(nr, country);
   const pair = isReady ? `${formatPostcode(postcode, country)}|${nr.trim()}` : '';
   const lookedUp = useRef('');
-  /** What the last lookup found, of the pair that was looked up. */
+  /** The result of the last lookup, with its pair. */
   const found = useRef<Place>(undefined);
   const [known, setKnown] = useState<{ readonly pair: string; readonly lookup: AddressLookup }>();
   const form = useStepForm();
@@ -42,7 +42,8 @@ export function useAddressLookup({ rules, state, controller, page, config }: Fun
   const wasFilledIn = useRef(isFilledIn);
 
   useEffect(() => {
-    // Back in this step, street and city are filled in already, perhaps edited by hand.
+    // When the visitor returns to this step, street and city are already filled in, perhaps edited
+    // by hand.
     if (wasFilledIn.current) {
       wasFilledIn.current = false;
       lookedUp.current = pair;
@@ -58,7 +59,8 @@ export function useAddressLookup({ rules, state, controller, page, config }: Fun
       if (found.current && street === '' && city === '') fill(found.current);
       return;
     }
-    // The form may be sent before the answer, or there may be none: it must not have the place of another address.
+    // The form may be sent before the answer arrives, or there may be none: it must not contain the
+    // street and city of another address.
     if (found.current && street === found.current.street && city === found.current.city)
       controller.dispatch({ type: 'address-found', street: '', city: '' });
     const aborting = new AbortController();
@@ -73,7 +75,7 @@ export function useAddressLookup({ rules, state, controller, page, config }: Fun
         lookedUp.current = pair;
         found.current = place;
         const { values } = controller.store.getState();
-        // A value that the visitor enters in the meantime stays.
+        // A value that the visitor enters in the meantime is kept.
         const keep = (name: keyof Place) => (values[name] === before[name] ? place[name] : values[name]);
         fill({ street: keep('street'), city: keep('city') });
         setKnown({ pair, lookup: { state: 'found', ...place } });
