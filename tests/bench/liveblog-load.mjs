@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 
-// node tests/bench/liveblog-load.mjs: what a liveblog costs the servers. See docs/liveblog-load.md.
+// node tests/bench/liveblog-load.mjs: the load of a liveblog on the servers. See
+// docs/liveblog-load.md.
 
 const { values } = parseArgs({
   options: {
@@ -14,12 +15,15 @@ const { values } = parseArgs({
 const READERS = Number(values.readers);
 const MINUTES = Number(values.minutes);
 
-/** Milliseconds. */
+/** Interval of polls, in ms. */
 const EVERY = 20_000;
 const BIN = 100;
-/** The part of the open tabs that is not in sight. */
+/** The fraction of open tabs that are hidden. */
 const HIDDEN = 0.6;
-/** Seconds between two changes of the liveblog, and bytes of an answer: the page by brotli, and a 304 with headers. */
+/**
+ * Seconds between two changes of the liveblog, and the sizes of answers in bytes: the page with
+ * brotli, and a 304 with headers.
+ */
 const CHANGED_EVERY = 90;
 const PAGE = 45_000;
 const UNCHANGED = 300;
@@ -52,7 +56,7 @@ console.log(
 console.log('| --- | --: | --: | --: | --: | --: |');
 for (const text of rows) console.log(text);
 
-/** The rules that the product itself polls by. */
+/** The product's own rules for polling. */
 async function productRules() {
   const { outputFiles } = await build({
     entryPoints: [join(import.meta.dirname, '../../core/platform/http/poll.ts')],
@@ -64,7 +68,7 @@ async function productRules() {
   return import(`data:text/javascript;base64,${text}`);
 }
 
-/** Polls in each tenth of a second. */
+/** The number of polls in each tenth of a second. */
 function simulate({ arrive, jitter, hiddenStop }) {
   const random = seeded(Number(values.seed));
   const end = MINUTES * 60_000;
@@ -80,19 +84,22 @@ function simulate({ arrive, jitter, hiddenStop }) {
   return bins;
 }
 
-/** Milliseconds after the message: most open it in the first half minute (exponential, mean 30 s, at most 5 min). */
+/**
+ * Milliseconds after the push message: most readers open it in the first half minute (exponential,
+ * mean 30 s, at most 5 min).
+ */
 function pushMessage(random) {
   return Math.min(-Math.log(1 - random()) * 30_000, 300_000);
 }
 
 function row({ name }, bins) {
-  // Once everybody has come.
+  // The load once all readers have arrived.
   const settled = bins.subarray(Math.floor(bins.length / 3));
   const mean = sum(settled) / (settled.length * (BIN / 1000));
   const seconds = Array.from({ length: Math.floor(bins.length / 10) }, (_, at) =>
     sum(bins.subarray(at * 10, at * 10 + 10)),
   );
-  // Each change is read whole once by each reader who polls; all other polls are answered 304.
+  // Each reader who polls downloads each change once; all other polls are answered with 304.
   const polling = (mean * EVERY) / 1000;
   const whole = Math.min(mean, polling / CHANGED_EVERY);
   const gigabits = (bytes) => ((bytes * 8) / 1e9).toFixed(1);

@@ -15,7 +15,7 @@ import { startServer } from './lib/server.mjs';
 import { judge } from './lib/verdicts.mjs';
 import { TARGET_PROFILE, TARGETS } from './targets.mjs';
 
-// npm --prefix tests/bench start: this loader beside others in a real browser. See docs/benchmark.md.
+// npm --prefix tests/bench start: this loader and others in a real browser. See docs/benchmark.md.
 
 const ROUNDS_OF_MOUNTING = 100;
 
@@ -68,7 +68,9 @@ function commandLine() {
   }
 }
 
-/** Each round measures every page once, contestant after contestant, with the order turned by one. */
+/**
+ * Each round measures every page once, contestant after contestant, with the order rotated by one.
+ */
 async function measureLoads() {
   const runs = scenarios(contestants, options).map((scenario) => ({ ...scenario, results: [] }));
   for (let round = 0; round < options.rounds; round++) {

@@ -1,6 +1,6 @@
 /**
- * Measures `npm run dev`: from saving a source until the open front page has reloaded with it. Prints the median of ten
- * saves of a feature's script and of ten of a style. PORT chooses the port (8080).
+ * Measures `npm run dev`: from saving a source until the open front page has reloaded. Prints the
+ * median of ten saves of a feature's script and of ten of a style. PORT chooses the port (8080).
  *
  * npm --prefix tests/bench run save [-- folder of the product]
  */
@@ -41,7 +41,7 @@ try {
     const text = readFileSync(path, 'utf8');
     const times = [];
     try {
-      // The first one warms the modules that are loaded only then.
+      // The first one loads modules that are needed for the first time.
       for (let count = 0; count <= SAVES; count++) {
         await page.waitForLoadState();
         await page.waitForTimeout(4_000);

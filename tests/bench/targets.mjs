@@ -1,7 +1,8 @@
 /**
- * What the benchmark must show, as data. `of` and `against` name a measurement: contestant, mode, set of
- * kinds, number of hooks. The value is the ratio of the two, or the measurement itself where `against` is
- * missing. A key that both sides share stands outside; `n` may be a list, each a target of its own.
+ * The targets of the benchmark, as data. `of` and `against` name a measurement: contestant, mode,
+ * set of kinds, number of hooks. The value is the ratio of the two, or the measurement itself if
+ * `against` is missing. Keys that both share are outside; `n` may be a list, with a target for
+ * each.
  *
  * @typedef {object} Target
  * @property {string} what
@@ -14,7 +15,7 @@
  * @property {number} atMost
  */
 
-/** The profile on which the targets hold. */
+/** The profile for which the targets are. */
 export const TARGET_PROFILE = 'slow';
 
 /** @type {Target[]} */

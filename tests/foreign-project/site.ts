@@ -1,4 +1,4 @@
-/** What a site's own scripts do with the types: it compiles against the package, with nothing of the product around. */
+/** The uses of the types in a site's own scripts: it compiles against the package only. */
 import type { DataLayerEntry, Events, HookState, Nmt, SentMessage, SiteConfig } from 'nmt-widgets';
 import { policyOf } from 'nmt-widgets/csp';
 import csp from 'nmt-widgets/dist/csp.json';
@@ -60,17 +60,17 @@ export const config: SiteConfig = {
   endpoints: { weather: '/weer', profile: { userInfo: '/papi/api/me/' } },
 };
 
-// What arrives in the data layer.
+// The entries that arrive in the data layer.
 export function report(entry: DataLayerEntry): string {
   if (entry.event === 'page-view') return `${entry.page_view_id} ${entry.segment ?? ''}`;
   return entry.event;
 }
 export const share: DataLayerEntry<'share'> = { event: 'share', method: 'mail', kind: 'share' };
 
-// The head that a server writes.
+// The head rendered by a server.
 export const { head, bodyEnd } = renderHead(manifest, (file) => file, { pageType: 'article', config });
 
-// The policy of a page, and the header that carries it.
+// The policy of a page, and the header that contains it.
 export const policy: string = policyOf(csp, {
   type: 'article',
   config,
@@ -79,7 +79,7 @@ export const policy: string = policyOf(csp, {
   extra: { 'img-src': ['https://pictures.example'] },
 });
 
-// The linter beside a site's own rules.
+// The linter together with a site's own rules.
 const { contract, release, configSchema } = readReleaseFolder('node_modules/nmt-widgets/dist');
 export const plugins = [createPlugin(contract, { release, configSchema, own: ['data-cms-*'] })];
 export const followed: string | undefined = release.integrityOf('weather-abcde.js');

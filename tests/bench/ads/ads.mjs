@@ -4,15 +4,16 @@ import { startDemo } from '../../../tools/start-demo.ts';
 import { launch, openPage } from '../lib/browser.mjs';
 import { median } from '../lib/measures.mjs';
 
-// npm --prefix tests/bench run ads: what advertisements cost a reader of an article, on a slow telephone: the page as it is, the same page
-// with the marker that turns them off, and where their script is blocked. Bytes are those of the page; the frames are others'.
+// npm --prefix tests/bench run ads: the cost of advertisements for a reader of an article, on a
+// slow phone: the page as it is, the same page with the marker that turns advertisements off, and
+// with their script blocked. Bytes are those of the page, without frames of third parties.
 
 const FORMS = {
   'turned off': { hash: '#disable-ads', ads: 'fill' },
   filled: { hash: '', ads: 'fill' },
   blocked: { hash: '', ads: 'blocked' },
 };
-/** Px of one step of reading, and the time for it in ms. */
+/** Distance of one scroll step in px, and its duration in ms. */
 const STEP = 500;
 const STEP_TIME = 250;
 

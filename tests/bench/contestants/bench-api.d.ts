@@ -1,4 +1,7 @@
-/** How the benchmark drives the contestants that are not ours through rounds of mounting and unmounting. */
+/**
+ * The interface by which the benchmark drives third-party contestants through rounds of mounting
+ * and unmounting.
+ */
 interface BenchApi {
   mount(root: ParentNode): void;
   unmount(root: ParentNode): void;

@@ -1,6 +1,8 @@
 import { start } from './tiny-loader.ts';
 
-/** Contestant (b), the React floor: the tiny loader, React in a chunk of its own, a chunk per kind. */
+/**
+ * Contestant (b), the React floor: the tiny loader, React in a separate chunk, a chunk per kind.
+ */
 start({
   'bench-newsletter': () => import('../kinds/newsletter/react.ts'),
   'bench-poll': () => import('../kinds/poll/react.ts'),

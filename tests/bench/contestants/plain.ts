@@ -1,6 +1,6 @@
 import { start } from './tiny-loader.ts';
 
-/** Contestant (c), the limit: the tiny loader and plain DOM code, a module per kind. */
+/** Contestant (c), the lower limit: the tiny loader and plain DOM code, a module per kind. */
 start({
   'bench-newsletter': () => import('../kinds/newsletter/plain.ts'),
   'bench-poll': () => import('../kinds/poll/plain.ts'),

@@ -1,24 +1,24 @@
 /**
- * The nine faults of points 8 to 10 of the study of such loaders, as experiments. `hooks` is what the page
- * holds; `spoil` says what goes wrong with the file of the first hook's kind; `provoke` is what happens to
- * the page; `observe` says what was seen. Functions of the page run in the browser.
+ * The nine faults of points 8 to 10 of the study of such loaders, as experiments. `hooks` is what
+ * the page holds; `spoil` says what goes wrong with the file of the first hook's kind; `provoke` is
+ * what happens to the page; `observe` says what was seen. Functions of the page run in the browser.
  *
  * @typedef {object} Fault
  * @property {string} title what a good loader does
  * @property {{ kind: string, changed?: Record<string, string> }[]} hooks
- * @property {(attempt: number) => { status?: number, delay?: number } | undefined} [spoil] by the number of
- *   times that the file was asked for before
+ * @property {(attempt: number) => { status?: number, delay?: number } | undefined} [spoil] by the
+ * number of previous requests for the file
  * @property {(page: import('playwright').Page) => Promise<void>} [provoke]
  * @property {number} settle ms to wait before observing
- * @property {(page: import('playwright').Page, said: string[]) => Promise<{ ok: boolean, saw: string }>} observe
- *   said: errors and warnings of the page's own scripts on the console
+ * @property {(page: import('playwright').Page, said: string[]) => Promise<{ ok: boolean, saw:
+ * string }>} observe said: errors and warnings of the page's own scripts on the console
  */
 
 const QUIZ = { kind: 'quiz' };
 const TICKER = { kind: 'ticker' };
 
 const MISSING = { status: 404 };
-/** Long enough for the page's own code to be there and the kind's not. */
+/** Long enough for the page's own code to have loaded, but not the kind's. */
 const LATE = { delay: 1500 };
 
 const hookText = (page, index) => page.locator('.hook').nth(index).textContent();
@@ -129,7 +129,7 @@ export const FAULTS = [
   {
     title: '10. A file fails twice (503): it is fetched again and the widget mounts',
     hooks: [QUIZ],
-    // Twice, because the element that the server sent along and the loader each ask once.
+    // Twice, because the preloading element and the loader each request it once.
     spoil: (attempt) => (attempt < 2 ? { status: 503 } : undefined),
     settle: 7000,
     observe: async (page) => {

@@ -2,10 +2,16 @@ import { openPage } from '../lib/browser.mjs';
 import { pageHtml } from '../lib/page.mjs';
 import { FAULTS } from './faults.mjs';
 
-/** Contestants whose faults are compared; plain DOM code fails in its own ways, which are not the loader's. */
+/**
+ * Contestants whose faults are compared; plain DOM code fails in ways of its own, which are not
+ * those of a loader.
+ */
 const COMPARED = ['ours', 'bundle', 'floor'];
 
-/** When the page's loader is there, in ms after the page's HTML, and the delayed file is not. */
+/**
+ * Time after the page's HTML at which the page's loader has loaded, and the delayed file has not,
+ * in ms.
+ */
 const LOADER_THERE = 700;
 
 /**
@@ -41,7 +47,8 @@ async function tryFault(browser, server, contestant, { hooks, spoil, provoke, se
     await page.addInitScript(countTimers);
     page.on('pageerror', ({ message }) => messages.push(message));
     page.on('console', (message) => {
-      // The browser's own line about a failed request names no widget and reaches no error report.
+      // The browser's own message about a failed request contains no widget and reaches no error
+      // report.
       const isOwn = !message.text().startsWith('Failed to load resource');
       if (isOwn && ['error', 'warning'].includes(message.type())) messages.push(message.text());
     });
@@ -64,7 +71,7 @@ function spoiling(file, spoil) {
   return (path) => (path.endsWith(`/${file.split('/').pop()}`) ? spoil(attempts++) : undefined);
 }
 
-/** Runs in the page: keeps account of the intervals that run. */
+/** Runs in the page: counts the active intervals. */
 function countTimers() {
   const { setInterval: start, clearInterval: stop } = window;
   window.benchTimers = new Set();

@@ -6,7 +6,8 @@ import { launch } from '../lib/browser.mjs';
 import { readLists } from './lists.mjs';
 import { measureGrowth } from './measure-growth.mjs';
 
-// npm run bench:growth: pages whose lists grow, on a slow phone, with the product and without. See docs/benchmark.md.
+// npm run bench:growth: pages with growing lists, on a slow phone, with and without the product.
+// See docs/benchmark.md.
 
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), '../../..'));
 
@@ -25,7 +26,7 @@ try {
     const ns = values.n ? values.n.split(',').map(Number) : list.ns;
     const runs = ns.map((n) => ({ n, bare: [], ours: [] }));
     for (let round = 0; round < Number(values.rounds); round++) {
-      // By turns, so that a machine that becomes warm favours none.
+      // Alternating, so that a machine that warms up favours neither.
       for (const { n, bare, ours } of round % 2 ? [...runs].reverse() : runs) {
         bare.push(await measureGrowth(browser, demo.origin, { list, n, isBare: true }));
         ours.push(await measureGrowth(browser, demo.origin, { list, n, isBare: false }));

@@ -1,18 +1,18 @@
 /**
- * The lists of the measurement: pages of the demo in which one list has as many items as wanted.
+ * The lists of the measurement: pages of the demo in which one list has a given number of items.
  *
  * @typedef {object} List
- * @property {string} what a name for the table
+ * @property {string} what name for the table
  * @property {number[]} ns numbers of items
  * @property {string} at the demo's page, with the visitor
- * @property {string} feature the one whose hooks are counted
- * @property {(html: string, n: number) => string} fill puts n items into the page
+ * @property {string} feature the feature whose hooks are counted
+ * @property {(html: string, n: number) => string} fill inserts n items into the page
  */
 
 const LIVEBLOG = /\/nieuws\/[^"#]+-a4104(?=")/;
 
 /**
- * @param {string} origin of the demo
+ * @param {string} origin origin of the demo
  * @returns {Promise<List[]>}
  */
 export async function readLists(origin) {
@@ -43,7 +43,7 @@ export async function readLists(origin) {
   ];
 }
 
-/** The demo's updates again and again, each with a number of its own. */
+/** Repeats the demo's updates, each with a new id. */
 function fillLiveblog(html, n) {
   return html.replace(/(<ol class="updates"[^>]*>)(.*?)(<\/ol>)/s, (_, start, items, end) => {
     const updates = items.match(/<li class="update".*?<\/li>/gs);

@@ -1,16 +1,16 @@
 import { readMemory, readMetrics } from '../lib/browser.mjs';
 import { readTrace } from './read-trace.mjs';
 
-/** A phone. */
+/** The viewport of a phone, in px. */
 const VIEWPORT = { width: 360, height: 740 };
 
 /**
- * How much slower its processor is. What the thread takes here is multiplied by it: a machine with other work to do
- * measures nothing true of a thread that Chromium slows down.
+ * How many times slower a phone's processor is. The thread's time on this machine is multiplied by
+ * it, because a thread that Chromium throttles cannot be measured accurately on a busy machine.
  */
 export const CPU = 4;
 
-/** What is scrolled, in px, and how far in each frame. */
+/** Scrolling distance in px, and distance per frame. */
 const WAY = 20_000;
 const STEP = 100;
 
@@ -20,10 +20,11 @@ const SCRIPTS = /<script async[^>]* src="\/assets\/[^"]+"[^>]*><\/script>/g;
 /**
  * Loads a page with a list, and scrolls it.
  * @param {import('playwright').Browser} browser
- * @param {string} origin of the demo
- * @param {{ list: import('./lists.mjs').List, n: number, isBare: boolean }} run `isBare` leaves the product out
- * @returns {Promise<Record<string, number>>} what loading (`load…`) and scrolling (`scroll…`) cost: milliseconds of
- *   the main thread's own processor time, and counts
+ * @param {string} origin origin of the demo
+ * @param {{ list: import('./lists.mjs').List, n: number, isBare: boolean }} run `isBare` leaves the
+ * product out
+ * @returns {Promise<Record<string, number>>} the cost of loading (`load…`) and scrolling
+ * (`scroll…`): milliseconds of the main thread's own processor time, and counts
  */
 export async function measureGrowth(browser, origin, { list, n, isBare }) {
   const context = await browser.newContext({
@@ -34,7 +35,7 @@ export async function measureGrowth(browser, origin, { list, n, isBare }) {
     deviceScaleFactor: 1,
   });
   try {
-    // What a visitor closes once and what stands above the list.
+    // Hides what a visitor closes once and what is above the list.
     await context.addInitScript(() => sessionStorage.setItem('nmt_login_modal', 'true'));
     const page = await context.newPage();
     const address = origin + list.at;
@@ -47,7 +48,7 @@ export async function measureGrowth(browser, origin, { list, n, isBare }) {
       },
     );
     const devtools = await context.newCDPSession(page);
-    // Processor time of the thread: the machine may have other things to do.
+    // Processor time of the thread, because the machine may have other things to do.
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
 
     await page.goto(address, { waitUntil: 'networkidle', timeout: 180_000 });
@@ -96,7 +97,7 @@ export async function measureGrowth(browser, origin, { list, n, isBare }) {
   }
 }
 
-/** Waits until the main thread has had nothing to do for half a second. */
+/** Waits until the main thread has been idle for half a second. */
 async function quiet(page, devtools) {
   for (let busy = 1; busy > 0.025; ) {
     const before = await readMetrics(devtools);
@@ -105,7 +106,10 @@ async function quiet(page, devtools) {
   }
 }
 
-/** Scrolls a fixed way in a fixed number of frames, so that each run mounts the same in each frame. */
+/**
+ * Scrolls a fixed distance in a fixed number of frames, so that each run mounts the same hooks in
+ * each frame.
+ */
 function scroll(page) {
   return page.evaluate(
     ([way, step]) =>

@@ -1,15 +1,16 @@
 import { collectTrace } from '../lib/collect-trace.mjs';
 
-/** A task that makes a frame late. */
+/** Minimum duration of a task that delays a frame, in ms. */
 const LONG = 50;
 
 /**
- * Records what a page's main thread does meanwhile.
+ * Records the activity of a page's main thread during some work.
  * @param {import('playwright').CDPSession} devtools
- * @param {number} slower what times are multiplied by
+ * @param {number} slower factor by which times are multiplied
  * @param {() => Promise<unknown>} work
- * @returns {Promise<{ longTasks: number, longest: number, laidOut: number, styled: number }>} tasks over 50 ms of processor time and
- *   the longest, the largest number of objects that one layout had to lay out, and of elements that one style had
+ * @returns {Promise<{ longTasks: number, longest: number, laidOut: number, styled: number }>} tasks
+ * over 50 ms of processor time and the longest, the largest number of objects that one layout had
+ * to lay out, and of elements that one style had
  */
 export async function readTrace(devtools, slower, work) {
   const events = await collectTrace(devtools, work);

@@ -1,12 +1,15 @@
 /**
- * What visitors press most, each on a page of the demo as a telephone shows it.
+ * The most frequent interactions of visitors, each on a page of the demo on a phone.
  *
  * @typedef {object} Interaction
  * @property {string} name
- * @property {string} path an address, or `article:` with the number of an article that the front page links to
+ * @property {string} path an address, or `article:` with the number of an article that the front
+ * page links to
  * @property {string} feature that answers
- * @property {(page: import('playwright').Page) => import('playwright').Locator} target what is pressed
- * @property {(page: import('playwright').Page) => Promise<unknown>} [before] what comes before it
+ * @property {(page: import('playwright').Page) => import('playwright').Locator} target what is
+ * pressed
+ * @property {(page: import('playwright').Page) => Promise<unknown>} [before] preparation of the
+ * interaction
  *
  * @type {readonly Interaction[]}
  */

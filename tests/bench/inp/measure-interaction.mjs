@@ -2,11 +2,11 @@ import { readMetrics } from '../lib/browser.mjs';
 import { collectTrace } from '../lib/collect-trace.mjs';
 import { VIEWPORT } from '../lib/profiles.mjs';
 
-/** How many times slower than this machine the telephone is. */
+/** How many times slower than this machine the phone is. */
 export const SLOWDOWN = 6;
-/** After that nothing of an interaction is left to do, in ms. */
+/** Time after which an interaction has no work left, in ms. */
 const QUIET = 3000;
-/** Event Timing reports interactions from this duration on, in ms, and rounds them to 8. */
+/** Minimum duration of interactions that Event Timing reports, in ms; it rounds them to 8. */
 const SHORTEST = 16;
 
 /**
@@ -17,7 +17,8 @@ const SHORTEST = 16;
  */
 
 /**
- * Presses once without a trace, which would make each task longer, and once with one, each time in a page that has just been opened.
+ * Presses once without a trace, which would make each task longer, and once with a trace, each time
+ * in a newly opened page.
  * @param {import('playwright').Browser} browser
  * @param {string} address
  * @param {import('./interactions.mjs').Interaction} interaction
@@ -35,7 +36,7 @@ export async function measureInteraction(browser, address, interaction) {
   return { duration, thread: tasks.reduce((sum, task) => sum + task, 0), longest: Math.max(...tasks) };
 }
 
-/** Opens a page on a slow telephone, and waits until it has nothing more to do. */
+/** Opens a page on a slow phone, and waits until it is idle. */
 async function inRestingPage(browser, address, { feature, target, before }, measure) {
   const context = await browser.newContext({
     viewport: VIEWPORT,
@@ -69,7 +70,7 @@ async function inRestingPage(browser, address, { feature, target, before }, meas
   }
 }
 
-/** Waits until the page's thread has hardly anything to do. */
+/** Waits until the page's thread is almost idle. */
 async function comesToRest(devtools, page) {
   let busy = Number.POSITIVE_INFINITY;
   let { TaskDuration } = await readMetrics(devtools);
@@ -93,7 +94,7 @@ function tasksOf(events) {
   );
 }
 
-/** Runs in the page: notes the duration of each interaction (W3C, "Event Timing"). */
+/** Runs in the page: records the duration of each interaction (W3C, "Event Timing"). */
 function noteInteractions(durationThreshold) {
   window.interactions = [];
   new PerformanceObserver((list) => {

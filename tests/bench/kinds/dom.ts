@@ -2,8 +2,9 @@ type Child = Node | string | false | undefined;
 type Properties = Readonly<Record<string, unknown>>;
 
 /**
- * Makes an element for the kinds in plain DOM code. Keys that start with `on` are listeners, keys that the
- * element knows are properties (`list` excepted, which is read-only), all others are attributes; undefined and false leave an attribute out.
+ * Makes an element for the kinds in plain DOM code. Keys that start with `on` are listeners, keys
+ * that are properties of the element (except the read-only `list`) set these, all others are
+ * attributes; undefined and false leave an attribute out.
  */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
@@ -22,8 +23,8 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
 
 let last = 0;
 
-/** An id that no other element of the page has. */
+/** An id that is unique on the page. */
 export const newId = (): string => `bench-${++last}`;
 
-/** Takes a kind away again: what it put in place, its timers and listeners. */
+/** Unmounts a kind: removes its elements, timers and listeners. */
 export type Unmount = () => void;

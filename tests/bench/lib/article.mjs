@@ -1,4 +1,4 @@
-/** Sentences of which the text between the hooks is made; the same on every page of the same length. */
+/** Sentences of the text between the hooks; the same on every page of the same length. */
 const SENTENCES = [
   'De gemeenteraad neemt volgende week een besluit over de plannen.',
   'Bewoners zeggen dat zij pas laat bij het overleg werden betrokken.',
@@ -25,8 +25,8 @@ const SENTENCES = [
 ];
 
 /**
- * The text between hooks. After the first hook it fills a telephone's screen, so that on every page the first
- * screen shows one hook; further down it is a short paragraph.
+ * The text between hooks. After the first hook it fills a phone's screen, so that on every page the
+ * first screen shows one hook; further down it is a short paragraph.
  */
 export function textAfter(index) {
   const sentence = (at) => SENTENCES[(index * 7 + at * 5 + ((index * at) % 11)) % SENTENCES.length];

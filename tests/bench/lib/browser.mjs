@@ -5,7 +5,7 @@ import { PROFILES, VIEWPORT } from './profiles.mjs';
 
 /**
  * Starts Chromium.
- * @param {string[]} args further arguments
+ * @param {string[]} args additional arguments
  */
 export function launch(args = []) {
   const executablePath = findWholeChromium();
@@ -16,7 +16,7 @@ export function launch(args = []) {
 }
 
 /**
- * Opens a page in a context of its own, with an empty cache, throttled as the profile says.
+ * Opens a page in a new context, with an empty cache, throttled by the profile.
  * @param {import('playwright').Browser} browser
  * @param {keyof typeof PROFILES} profile
  */

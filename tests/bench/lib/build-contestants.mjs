@@ -12,8 +12,8 @@ import { kindsOf } from './kinds.mjs';
  * @property {string} folder where its built files are
  * @property {('now' | 'visible')[]} modes
  * @property {('widgets' | 'enhancers')[]} sets kinds that it has
- * @property {(mode: string, kinds: string[]) => string} head what the server sends in `<head>`, kinds being
- *   those whose files it sends along
+ * @property {(mode: string, kinds: string[]) => string} head content of `<head>`, for the kinds
+ * those whose files it sends along
  * @property {(kind: string) => string} fileOf the file without which a kind cannot mount
  */
 
@@ -29,7 +29,7 @@ const SHARED = {
 };
 
 /**
- * Builds all contestants, each into a folder of its own.
+ * Builds all contestants, each into its own folder.
  * @param {string} root the folder of the benchmark, `tests/bench`
  * @param {string} cache the folder to build into
  * @returns {Promise<Contestant[]>} ours first
@@ -55,7 +55,10 @@ export async function buildContestants(root, cache) {
   ]);
 }
 
-/** The product's own build of the same components; a build per mode, because the manifest holds the mode. */
+/**
+ * The product's own build of the same components; one build per mode, because the manifest contains
+ * the mode.
+ */
 async function buildOurs(root, cache) {
   const project = join(root, 'ours');
   const manifest = JSON.parse(readFileSync(join(project, 'manifest.json'), 'utf8'));
@@ -92,14 +95,15 @@ function ourHead({ loader, features, files }, baseStyle, mode, kinds) {
   return [
     '<script type="application/json" id="site-config">{}</script>',
     `<style>${baseStyle}</style>`,
-    // Before the others: with HTTP/1.1 a page has six connections, and the last file waits for a free one.
+    // First, because with HTTP/1.1 a page has six connections, and the last file waits for a free
+    // one.
     `<script async src="${base}${loader.file}"></script>`,
     ...sheets.map(
       (file) =>
         `<link rel="stylesheet" href="${base}${file}" crossorigin integrity="${files[file].integrity}">`,
     ),
     ...scripts.map((file) => {
-      // The first hook's files before those of the others: the reader sees that one first.
+      // The first hook's files before those of the others, because the reader sees that hook first.
       const priority = first.has(file) ? ' fetchpriority="high"' : '';
       return `<script async crossorigin${priority} src="${base}${file}" integrity="${files[file].integrity}"></script>`;
     }),
@@ -129,8 +133,8 @@ async function buildBundle(root, cache) {
 }
 
 /**
- * Contestants (b) and (c). The loader is built apart from the kinds, so that the bundler puts nothing of
- * theirs into a chunk that the loader would have to wait for.
+ * Contestants (b) and (c). The loader is built separately from the kinds, so that the bundler puts
+ * none of their code into a chunk for which the loader would have to wait.
  */
 async function buildWithTinyLoader(root, cache, { name, label, code, sets }) {
   const folder = join(cache, name);
@@ -139,7 +143,7 @@ async function buildWithTinyLoader(root, cache, { name, label, code, sets }) {
   const built = await build({
     ...options,
     entryPoints: Object.fromEntries(kinds.map((kind) => [kind, join(root, `kinds/${kind}/${code}.ts`)])),
-    // Only React is worth a chunk of its own; a plain kind is one module.
+    // Only React is worth a separate chunk; a plain kind is one module.
     splitting: code === 'react',
     chunkNames: '[name]-[hash]',
   });
@@ -176,7 +180,7 @@ async function buildWithTinyLoader(root, cache, { name, label, code, sets }) {
   };
 }
 
-/** Leaves the loader's dynamic imports in place, pointing at the kinds' built files. */
+/** Keeps the loader's dynamic imports, with the kinds' built files as targets. */
 function builtKinds(fileOf) {
   return {
     name: 'built-kinds',

@@ -1,16 +1,18 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-/** DER tags (ITU-T X.690) that a certificate is made of. */
+/** DER tags (ITU-T X.690) of a certificate's fields. */
 const [INTEGER, BITS, OID, TEXT, TIME, SEQUENCE, SET] = [0x02, 0x03, 0x06, 0x0c, 0x18, 0x30, 0x31];
 /** ecdsa-with-SHA256 (RFC 5758) and commonName (X.520), as DER. */
 const ECDSA_SHA256 = '2a8648ce3d040302';
 const COMMON_NAME = '550403';
 
 /**
- * Makes a certificate that signs itself (RFC 5280), for a server on this machine: browsers speak HTTP/2 over TLS only.
- * It is valid for this century, and for nobody: the browser has to be told to take it.
- * @returns {{ key: string, cert: string, pin: string }} both as PEM, and the hash by which Chromium takes the key
- *   (`--ignore-certificate-errors-spki-list`): it caches nothing of servers that it was only told to put up with
+ * Makes a self-signed certificate (RFC 5280), for a server on this machine, because browsers
+ * support HTTP/2 over TLS only. It is valid for this century, but not trusted: the browser has to
+ * be configured to accept it.
+ * @returns {{ key: string, cert: string, pin: string }} both as PEM, and the hash by which Chromium
+ * accepts the key (`--ignore-certificate-errors-spki-list`): it caches nothing of servers that it
+ * was only told to put up with
  */
 export function selfSigned() {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

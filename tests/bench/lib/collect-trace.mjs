@@ -1,5 +1,5 @@
 /**
- * Records what a page's threads do meanwhile.
+ * Records the activity of a page's threads during some work.
  * @param {import('playwright').CDPSession} devtools
  * @param {() => Promise<unknown>} work
  * @returns {Promise<Record<string, any>[]>} Chromium's trace events

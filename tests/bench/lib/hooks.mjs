@@ -5,7 +5,10 @@ const MOMENTS = ['koningsdag', 'prinsjesdag', 'sinterklaas', 'kerst', 'carnaval'
 
 const pick = (list, index) => list[index % list.length];
 
-/** Per kind: the hook's attributes and what the server sends inside it, for the hook at a place on the page. */
+/**
+ * Per kind: the hook's attributes and the server's content inside it, by the hook's index on the
+ * page.
+ */
 const KINDS = {
   poll: (index) => ({
     attributes: {
@@ -54,7 +57,7 @@ function table(index) {
 /**
  * A hook as the CMS sends it.
  * @param {string} kind
- * @param {number} index its place on the page, which varies the attributes
+ * @param {number} index its index on the page, on which the attributes depend
  * @param {Record<string, string>} [changed] attributes that differ, for the table of faults
  */
 export function hookHtml(kind, index, changed = {}) {

@@ -42,7 +42,7 @@ export async function measureLoad(browser, { address, profile, mode, n }) {
   }
 }
 
-/** Counts the transferred bytes; quiet() waits until there are none for half a second. */
+/** Counts the transferred bytes; quiet() waits until there have been none for half a second. */
 function countTraffic(devtools) {
   let bytes = 0;
   let requests = 0;
@@ -71,7 +71,7 @@ function countTraffic(devtools) {
   };
 }
 
-/** @throws Error where a promise takes longer than some ms */
+/** @throws Error if a promise takes longer than a number of ms */
 export async function within(ms, promise) {
   const late = new AbortController();
   const timeout = pause(ms, undefined, { signal: late.signal }).then(() => {

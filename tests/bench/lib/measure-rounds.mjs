@@ -4,11 +4,12 @@ import { within } from './measure-load.mjs';
 const TIMEOUT = 120_000;
 
 /**
- * What is left behind after many rounds of mounting and unmounting.
+ * Measures leaks after many rounds of mounting and unmounting.
  * @param {import('playwright').Browser} browser
- * @param {{ address: string, n: number, rounds: number, way: 'api' | 'dom' }} run `api` unmounts and mounts
- *   through the contestant's own functions; `dom` takes hooks out of the page and puts fresh ones in, as
- *   scripts of a page do. Contestants that do not watch the document are told of the fresh ones.
+ * @param {{ address: string, n: number, rounds: number, way: 'api' | 'dom' }} run `api` unmounts
+ * and mounts through the contestant's own functions; `dom` removes hooks from the page and inserts
+ * new ones, like scripts of a page do. Contestants that do not observe the document are notified of
+ * the new ones.
  */
 export async function measureRounds(browser, { address, n, rounds, way }) {
   const { page, devtools, close } = await openPage(browser, 'fast');
@@ -18,7 +19,7 @@ export async function measureRounds(browser, { address, n, rounds, way }) {
       TIMEOUT,
       page.evaluate((count) => window.benchProbe.whenMounted(count), n),
     );
-    // The first rounds fill caches that stay; only what comes after them is a leak.
+    // The first rounds fill caches that stay; only later growth is a leak.
     await within(TIMEOUT, page.evaluate(runRounds, { n, rounds: 5, way }));
     const before = await readMemory(devtools);
     const ms = await within(TIMEOUT, page.evaluate(runRounds, { n, rounds, way }));
@@ -35,7 +36,7 @@ export async function measureRounds(browser, { address, n, rounds, way }) {
   }
 }
 
-/** Runs in the page. @returns ms that all rounds took */
+/** Runs in the page. @returns duration of all rounds in ms */
 async function runRounds({ n, rounds, way }) {
   const mount = (root) =>
     window.bench ? window.bench.mount(root) : window.nmt.push((nmt) => nmt.mount(root));
@@ -58,7 +59,7 @@ async function runRounds({ n, rounds, way }) {
       for (const [index, hook] of [...document.querySelectorAll('[data-widget]')].entries()) {
         const fresh = window.benchServed[index].cloneNode(true);
         hook.replaceWith(fresh);
-        // Their mount() takes the content of a root; ours finds the hook by itself.
+        // Their mount() takes the content of a root; the product finds the hook itself.
         if (window.bench) window.bench.mount({ querySelectorAll: () => [fresh] });
       }
     }

@@ -16,7 +16,7 @@ export const MEASURES = [
   { key: 'mounted', heading: 'mounted', show: count },
 ];
 
-/** What rounds of mounting and unmounting are measured by. */
+/** The measures of rounds of mounting and unmounting. */
 export const ROUND_MEASURES = [
   { key: 'heapBefore', heading: 'heap MB before', show: (value) => value.toFixed(2) },
   { key: 'heapAfter', heading: 'heap MB after', show: (value) => value.toFixed(2) },
@@ -25,7 +25,7 @@ export const ROUND_MEASURES = [
   { key: 'msPerRound', heading: 'ms per round', show: (value) => value.toFixed(1) },
 ];
 
-/** The median of some numbers; NaN for none. */
+/** The median of some numbers; NaN for an empty list. */
 export function median(values) {
   const sorted = values.filter(Number.isFinite).sort((a, b) => a - b);
   if (sorted.length === 0) return Number.NaN;

@@ -7,7 +7,7 @@ const HELP = `npm --prefix tests/bench start -- [--quick] [--profile slow,fast] 
 
 /**
  * Reads the command line.
- * @throws Error with the usage where it is wrong or asks for help
+ * @throws Error with the usage if it is invalid or asks for help
  */
 export function readOptions(args) {
   const { values } = parseArgs({

@@ -1,7 +1,7 @@
 import { textAfter } from './article.mjs';
 import { hookHtml } from './hooks.mjs';
 
-/** The page's own style. Hooks reserve the space that their kind takes, for every contestant alike. */
+/** The page's own style. Hooks reserve the space of their kind, the same for every contestant. */
 const STYLE = `
 body{margin:0 auto;max-width:640px;padding:0 16px;font:16px/24px sans-serif}
 h1{font-size:28px;line-height:32px}
@@ -14,7 +14,7 @@ ul,ol{padding-left:20px}
 
 /**
  * @param {{ head: string, hooks: { kind: string, changed?: Record<string, string> }[] }} content
- * @returns {string} an article with hooks between its paragraphs; contestants differ in `head` alone
+ * @returns {string} an article with hooks between its paragraphs; contestants only differ in `head`
  */
 export function pageHtml({ head, hooks }) {
   const body = hooks

@@ -1,7 +1,8 @@
 /**
- * Runs in the page before anything else, the same for every contestant. A hook counts as mounted when the
- * root element of its kind, which carries `data-bench-done`, is in the document: one MutationObserver for the
- * page sees that in the microtask after the commit. What it costs is the same for all.
+ * Runs in the page before anything else, the same for every contestant. A hook counts as mounted
+ * when the root element of its kind, which has `data-bench-done`, is in the document: a
+ * MutationObserver for the page detects that in the microtask after the commit. Its cost is the
+ * same for all contestants.
  */
 export function installProbe() {
   const times = new Map();
@@ -33,7 +34,7 @@ export function installProbe() {
         else waiting.push({ count, resolve });
       }),
     forget: () => times.clear(),
-    /** Reads the measurements; calls nothing that makes the browser lay out the page. */
+    /** Reads the measurements without forcing a layout. */
     read: () => {
       for (const { duration } of tasks.takeRecords()) longest = Math.max(longest, duration);
       const all = [...times.values()];
@@ -44,7 +45,10 @@ export function installProbe() {
         longestTask: longest,
       };
     },
-    /** When the last hook of the first screen was mounted; undefined where one is not. */
+    /**
+     * The time at which the last hook of the first screen was mounted; undefined if one is not
+     * mounted.
+     */
     readViewport: () => {
       const seen = [];
       for (const hook of document.querySelectorAll('[data-widget]')) {

@@ -1,4 +1,7 @@
-/** The machines and lines on which pages are measured. `network` is undefined for an unthrottled line. */
+/**
+ * The machines and connections with which pages are measured. `network` is undefined without
+ * throttling.
+ */
 export const PROFILES = {
   fast: { label: 'unthrottled', cpu: 1, network: undefined },
   slow: {
@@ -13,5 +16,5 @@ export const PROFILES = {
   },
 };
 
-/** A telephone's viewport, on which such a line is usual. */
+/** The viewport of a phone, for which such a connection is common. */
 export const VIEWPORT = { width: 412, height: 823 };

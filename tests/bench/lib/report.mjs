@@ -6,7 +6,7 @@ import { PROFILES } from './profiles.mjs';
 /**
  * Writes a run's figures as JSON and markdown.
  * @param {string} folder
- * @param {object} results what run.mjs gathered
+ * @param {object} results results collected by run.mjs
  * @returns {string} the markdown
  */
 export function writeReport(folder, results) {
@@ -95,7 +95,7 @@ const sizeTable = (sizes) =>
     sizes.map(({ contestant, kind, gzip, brotli }) => [contestant, kind, gzip, brotli]),
   );
 
-/** A markdown table with columns of equal width, which reads well on a console too. */
+/** A Markdown table with columns of equal width, which is readable on a console, too. */
 export function table(headings, rows) {
   const cells = [headings, ...rows].map((row) => row.map(String));
   const widths = headings.map((_, column) => Math.max(...cells.map((row) => row[column].length)));

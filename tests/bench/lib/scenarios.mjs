@@ -1,8 +1,8 @@
 import { kindsOf } from './kinds.mjs';
 
 /**
- * Every page that is measured: per set of kinds, mode, number of hooks and contestant. Enhancers are measured
- * in mode `now` only, which is where their target lies.
+ * Every page that is measured: per set of kinds, mode, number of hooks and contestant. Enhancers
+ * are only measured in mode `now`, for which they have a target.
  * @returns {{ contestant: object, set: string, mode: string, n: number, profile: string }[]}
  */
 export function scenarios(contestants, { profiles, ns, modes }) {
@@ -21,15 +21,15 @@ export function scenarios(contestants, { profiles, ns, modes }) {
   );
 }
 
-/** The hooks of a page: the kinds of a set by turns. */
+/** The hooks of a page: the kinds of a set in turn. */
 export function hooksOf({ set, n }) {
   const kinds = kindsOf(set);
   return Array.from({ length: n }, (_, index) => ({ kind: kinds[index % kinds.length] }));
 }
 
 /**
- * The kinds whose files the server sends along: all on the page where they mount at once; in mode `visible`
- * those of the first hook, which is what the first screen shows.
+ * The kinds whose files are preloaded: all on the page if they mount at once; in mode `visible`
+ * those of the first hook, which is on the first screen.
  */
 export function sentAlong({ set, n, mode }) {
   const kinds = kindsOf(set);

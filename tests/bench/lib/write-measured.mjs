@@ -4,8 +4,9 @@ import { join } from 'node:path';
 const DOCUMENT = join(import.meta.dirname, '../../../docs/performance.md');
 
 /**
- * Puts what was measured in its place in docs/performance.md.
- * @param {string} name of the place: between the lines `<!-- {name}: begin -->` and `<!-- {name}: end -->`
+ * Inserts measurements into docs/performance.md.
+ * @param {string} name name of the position: between the lines `<!-- {name}: begin -->` and `<!--
+ * {name}: end -->`
  * @param {string} measured Markdown
  */
 export function writeMeasured(name, measured) {
@@ -13,8 +14,8 @@ export function writeMeasured(name, measured) {
 }
 
 /**
- * @param {string} document with the two lines
- * @param {string} name of the place
+ * @param {string} document document with the two lines
+ * @param {string} name name of the position
  * @param {string} measured
  * @throws {Error} if a line is missing
  */
@@ -26,7 +27,7 @@ export function withMeasured(document, name, measured) {
 }
 
 /**
- * @param {readonly string[]} titles of the columns, the first of which has words
+ * @param {readonly string[]} titles titles of the columns, the first of which has text
  * @param {readonly (readonly (string | number)[])[]} rows
  * @returns {string} a table in Markdown
  */

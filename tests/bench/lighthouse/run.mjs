@@ -1,11 +1,12 @@
 /**
- * npm --prefix tests/bench run lighthouse: Lighthouse's scores of four pages of the demo, for docs/performance.md, whose table it writes
- * anew. It needs a build in dist/ and a network: npx gets the one version below, which no package of the product depends on. Let
- * nothing else run on the machine.
+ * npm --prefix tests/bench run lighthouse: Lighthouse's scores of four pages of the demo, for
+ * docs/performance.md, whose table it updates. It needs a build in dist/ and a network: npx
+ * downloads the version below, on which no package of the product depends. Let nothing else run on
+ * the machine.
  *
- * node tests/bench/lighthouse/run.mjs               three runs of each page
- * node tests/bench/lighthouse/run.mjs --rounds=1    fewer
- * node tests/bench/lighthouse/run.mjs --print       prints the table, and what lowers a score, only
+ * node tests/bench/lighthouse/run.mjs               three runs of each page node
+ * tests/bench/lighthouse/run.mjs --rounds=1    fewer node tests/bench/lighthouse/run.mjs --print
+ * only prints the table, and what lowers a score
  */
 import { execFile } from 'node:child_process';
 import { parseArgs, promisify } from 'node:util';
@@ -15,11 +16,11 @@ import { startDemo } from '../../../tools/start-demo.ts';
 import { markdownTable, writeMeasured } from '../lib/write-measured.mjs';
 import { PAGE_TYPES } from '../pages/page-types.mjs';
 
-/** The last one that runs on Node 20. */
+/** The last version that runs on Node 20. */
 const VERSION = '12.8.2';
 const PAGES = ['front page', 'article', 'liveblog', 'article behind a wall'];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-/** Audits that are about the server of the demo, which has plain HTTP on loopback. */
+/** Audits about the demo's server, which uses plain HTTP on loopback. */
 const ABOUT_SERVER = ['is-on-https', 'redirects-http', 'uses-http2', 'is-crawlable'];
 
 const { values } = parseArgs({
@@ -76,7 +77,7 @@ async function audit(address) {
   return JSON.parse(stdout);
 }
 
-/** What lowers a score beside the times of the performance. */
+/** Audits that lower a score, besides the timings of the performance. */
 function faultsOf({ categories, audits }) {
   return CATEGORIES.slice(1).flatMap((key) =>
     categories[key].auditRefs

@@ -6,7 +6,8 @@ import { HUBS, missingPackages, startHub } from '../../../integrations/liveblog-
 import { startNewsroom } from '../../../integrations/liveblog-stream/bench/newsroom.mjs';
 import { launch } from '../lib/browser.mjs';
 
-// npm --prefix tests/bench run liveblog-stream: how soon a pushed update reaches thousands of readers. See docs/liveblog-load.md.
+// npm --prefix tests/bench run liveblog-stream: how fast a pushed update reaches thousands of
+// readers. See docs/liveblog-load.md.
 
 const { values } = parseArgs({
   options: {
@@ -17,16 +18,16 @@ const { values } = parseArgs({
   },
 });
 const [READERS, UPDATES, EVERY] = [values.readers, values.updates, values.every].map(Number);
-/** Connections that are opened at a time. */
+/** Number of connections that are opened at a time. */
 const ABREAST = 100;
-/** Milliseconds within which an update must have arrived at 95 of 100 readers. */
+/** Milliseconds within which an update must have reached 95 of 100 readers. */
 const GOAL = 1_000;
 /** About as long as an update with its markup. */
 const WORDS = 'Wat er gebeurde staat hier in een paar zinnen. '.repeat(20);
 
-/** Where all sockets read into, one after another. */
+/** A buffer that all sockets share. */
 const READ = Buffer.alloc(65_536);
-/** Before the number of an update, in JSON. */
+/** The text before the id of an update, in JSON. */
 const MARK = 'data-article-id=\\"';
 
 console.log(`${READERS} readers, ${UPDATES} updates, one in ${EVERY} ms, on ${cpus().length} cores\n`);
@@ -81,7 +82,9 @@ async function measure(name) {
   }
 }
 
-/** A page with the product, and the times that its updates took from before they were published until they were shown. */
+/**
+ * A page with the product, and the times from before an update was published until it was shown.
+ */
 async function openPage(browser, address) {
   const page = await browser.newPage();
   await page.addInitScript(() => {
@@ -101,8 +104,8 @@ async function openPage(browser, address) {
 }
 
 /**
- * A reader who only counts: a socket that calls for each update that arrives. A hub that has no time yet is asked again, as the
- * product does.
+ * A simulated reader: a socket that calls a function for each update that arrives. If the hub is
+ * busy it is asked again, as in the product.
  * @returns the socket, once the hub has answered
  */
 async function follow(url, hear) {

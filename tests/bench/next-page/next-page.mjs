@@ -4,14 +4,14 @@ import { startDemo } from '../../../tools/start-demo.ts';
 import { openChromium } from './open-chromium.mjs';
 import { serveSlowly } from './serve-slowly.mjs';
 
-// npm --prefix tests/bench run next-page: the largest paint of the second page of a visit on a slow line, with the rules for what is
-// loaded ahead and without them. See docs/performance.md.
+// npm --prefix tests/bench run next-page: the largest paint of the second page of a visit on a slow
+// connection, with and without speculation rules. See docs/performance.md.
 
-/** Answers go uncompressed over it: 5 Mbit/s stand for 1.6 with compression. */
+/** Answers are not compressed: 5 Mbit/s stand for 1.6 Mbit/s with compression. */
 const LINE = { latency: 150, downloadThroughput: 5_000_000 / 8 };
-/** ms for which a reader points at a link before the click, of the rounds one after the other. */
+/** Milliseconds for which the pointer is over a link before the click, one for each round. */
 const HOVERS = [300, 500, 700, 900, 1200, 1500, 2000, 2500];
-/** ms for which the pointer rests on another link on its way, in every second round. */
+/** Milliseconds for which the pointer rests on another link on its way, in every second round. */
 const PASSING = 400;
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '16' } } });
@@ -58,7 +58,7 @@ async function visit(round) {
     }
     await move(front, target);
     await pause(HOVERS[round % HOVERS.length]);
-    // What is prerendered takes the HTML that was prefetched before it.
+    // A prerendered page uses the HTML that was prefetched for it.
     const ahead = new Set(server.takeAhead()).size;
     const at = { x: target.x, y: target.y, button: 'left', clickCount: 1 };
     await front.call('Input.dispatchMouseEvent', { type: 'mousePressed', ...at });
@@ -84,7 +84,7 @@ function linkPlaces() {
   });
 }
 
-/** The largest paint of the page at a path, from the moment at which the reader opened it. */
+/** The largest paint of the page at a path, from the time at which the reader opened it. */
 async function largestPaint(chromium, path) {
   for (let tries = 0; tries < 100; tries++) {
     await pause(200);

@@ -4,8 +4,9 @@ import { openLine, urgencyOf } from '../paywall/line.mjs';
 const RULES = /<script type="speculationrules">.*?<\/script>\n?/s;
 
 /**
- * Serves another server's answers over a slow line, and notes which pages are requested ahead of a click.
- * @param {string} origin the other server's
+ * Serves another server's answers over a slow connection, and records which pages are requested
+ * before a click.
+ * @param {string} origin the other server's origin
  * @param {{ latency: number, downloadThroughput: number }} profile ms per request, bytes per second
  */
 export async function serveSlowly(origin, profile) {
@@ -15,7 +16,7 @@ export async function serveSlowly(origin, profile) {
   const server = createServer(async (request, response) => {
     try {
       const purpose = request.headers['sec-purpose'] ?? '';
-      // What a prerendered page fetches bears the purpose, too.
+      // The requests of a prerendered page have the purpose header, too.
       const isPage = request.headers['sec-fetch-mode'] === 'navigate';
       if (purpose.includes('prefetch') && isPage) ahead.push(request.url);
       const body = [];
@@ -44,11 +45,11 @@ export async function serveSlowly(origin, profile) {
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${server.address().port}`,
-    /** @param {boolean} keeps whether pages keep their rules for what is loaded ahead */
+    /** @param {boolean} keeps whether pages keep their speculation rules */
     keepRules(keeps) {
       keepsRules = keeps;
     },
-    /** The pages that were requested ahead since the last call. */
+    /** The pages that were prefetched or prerendered since the last call. */
     takeAhead() {
       const taken = ahead;
       ahead = [];

@@ -1,14 +1,15 @@
-/** A task that makes a frame late, in ms. */
+/** Minimum duration of a task that delays a frame, in ms. */
 const LONG = 50;
 
 /** The file of React. */
 const REACT = /\/assets\/react-\w{5}\.js/;
 
 /**
- * How long React, and what it draws, keep the page from answering: of each task from React's arrival on, what is over 50 ms, as
- * Total Blocking Time counts it.
- * @param {readonly Record<string, any>[]} events of a trace
- * @returns {{ blocking: number | undefined, longest: number | undefined }} in ms of processor time; undefined without React
+ * How long React, and what it renders, block the page: for each task from React's arrival on, the
+ * time above 50 ms, as in Total Blocking Time.
+ * @param {readonly Record<string, any>[]} events events of a trace
+ * @returns {{ blocking: number | undefined, longest: number | undefined }} in ms of processor time;
+ * undefined without React
  */
 export function blockedByReact(events) {
   const arrival = events.find(({ name, args }) => name === 'EvaluateScript' && REACT.test(args.data?.url ?? ''));

@@ -3,26 +3,31 @@ import { readMetrics } from '../lib/browser.mjs';
 import { collectTrace } from '../lib/collect-trace.mjs';
 import { blockedByReact } from './blocked-by-react.mjs';
 
-/** How long nothing is requested at the end of a load, in ms: on a slow machine the product pauses between its steps. */
+/**
+ * Time without requests after which a load has ended, in ms: on a slow machine the product pauses
+ * between its steps.
+ */
 const QUIET = 2000;
 
 /** Files of the product's build. */
 const PRODUCT = /\/assets\/[\w.-]+\.(?:js|css|json)(?:\?|$)/;
 
 /**
- * What a cold load of a page costs, until nothing is requested any more; nobody scrolls.
+ * The cost of a cold load of a page, until no more requests are made, without scrolling.
  *
  * @typedef {object} PageCost
  * @property {number} requests of the whole page: document, pictures and calls included
  * @property {number} kilobytes of the whole page over the line
  * @property {number} files of the product
  * @property {number} productKilobytes of those files over the line
- * @property {number} mainThread seconds that the page's thread was busy, at the profile's slow processor
+ * @property {number} mainThread seconds for which the page's thread was busy, at the profile's slow
+ * processor
  * @property {number} styles how many times the page's thread computed styles
- * @property {number | undefined} blocking milliseconds by which tasks are over 50, from React's arrival on; undefined without React
+ * @property {number | undefined} blocking milliseconds by which tasks are over 50, from React's
+ * arrival on; undefined without React
  * @property {number | undefined} longest of those tasks, in milliseconds
  * @property {number} lcp Largest Contentful Paint, in seconds
- * @property {string} lcpElement what was painted then, such as `img` or `h1`
+ * @property {string} lcpElement the element of that paint, such as `img` or `h1`
  */
 
 /**
@@ -35,28 +40,24 @@ const PRODUCT = /\/assets\/[\w.-]+\.(?:js|css|json)(?:\?|$)/;
 export function measurePage(browser, address, { isBare = false } = {}) {
   return withSlowPage(browser, async ({ page, devtools, traffic }) => {
     await devtools.send('Performance.enable');
-    if (isBare) await devtools.send('Network.setBlockedURLs', { urls: ['*/assets/*.js'] });
-    await page.addInitScript(notePaints);
-    await loadToTheEnd(page, address, traffic);
-    const { TaskDuration, RecalcStyleCount } = await readMetrics(devtools);
-    const paint = await page.evaluate(() => window.largestPaint);
-    return { ...traffic(), mainThread: TaskDuration, styles: RecalcStyleCount, ...paint };
-  });
-}
-
-/**
- * Loads a page with a trace, from which is read what React takes.
- * @param {import('playwright').Browser} browser
- * @param {string} address
- * @returns {Promise<Pick<PageCost, 'blocking' | 'longest'>>}
- */
+    if (isBare) await devtools.send('Network.setBlockedURLs', { urls: ['*/assets/* .js'] }); await page.addInitScript(notePaints); await loadToTheEnd(page, address,
+       traffic); const { TaskDuration, RecalcStyleCount } = await readMetrics(devtools); const
+       paint = await page.evaluate(() => window.largestPaint); return { ...traffic(), mainThread:
+       TaskDuration, styles: RecalcStyleCount, ...paint }; }); }
+       
+       /** Loads a page with a trace, from which the time of React is read.
+       @param {import('playwright').Browser} browser
+       @param {string} address
+       @returns {Promise<Pick<PageCost, 'blocking' | 'longest'>>} */
 export function measureBlocking(browser, address) {
   return withSlowPage(browser, async ({ page, devtools, traffic }) =>
     blockedByReact(await collectTrace(devtools, () => loadToTheEnd(page, address, traffic))),
   );
 }
 
-/** Opens a page in a context of its own with an empty cache, on the slow profile, and closes it afterwards. */
+/**
+ * Opens a page in a new context with an empty cache, on the slow profile, and closes it afterwards.
+ */
 async function withSlowPage(browser, measure) {
   const context = await browser.newContext({
     viewport: VIEWPORT,
@@ -75,7 +76,9 @@ async function withSlowPage(browser, measure) {
   }
 }
 
-/** Waits until the page is idle and nothing is requested any more: what it does when it is idle is a part of its cost. */
+/**
+ * Waits until the page is idle and no more requests are made: its idle work is part of its cost.
+ */
 async function loadToTheEnd(page, address, traffic) {
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done))));
@@ -86,7 +89,7 @@ async function loadToTheEnd(page, address, traffic) {
   } while (traffic().requests > before);
 }
 
-/** Counts what goes over the line; returns the sums so far. */
+/** Counts transferred data; returns the sums so far. */
 function countTraffic(devtools) {
   const addresses = new Map();
   const finished = new Map();
@@ -107,7 +110,7 @@ function countTraffic(devtools) {
   };
 }
 
-/** Runs in the page: notes the latest Largest Contentful Paint (W3C). */
+/** Runs in the page: records the latest Largest Contentful Paint (W3C). */
 function notePaints() {
   window.largestPaint = { lcp: 0, lcpElement: '' };
   new PerformanceObserver((list) => {

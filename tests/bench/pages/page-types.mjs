@@ -1,5 +1,5 @@
 /**
- * A page of the demo for each kind of page that a publisher has, as an anonymous visitor sees it.
+ * A page of the demo for each page type of a publisher, for an anonymous visitor.
  *
  * @type {readonly Omit<import('../../../tools/pictures/pages.ts').PicturedPage, 'visitor'>[]}
  */

@@ -29,7 +29,8 @@ export function tableOf(pages) {
 }
 
 /**
- * The median of each figure of some loads of one page; what is no number is that of the load with the median paint.
+ * The median of each figure of some loads of one page; a value that is not a number is that of the
+ * load with the median paint.
  * @param {readonly import('./measure-page.mjs').PageCost[]} loads at least one
  * @returns {import('./measure-page.mjs').PageCost}
  */

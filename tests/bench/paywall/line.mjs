@@ -1,13 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How often the line moves on, in ms. */
+/** Interval at which the connection sends data, in ms. */
 const TICK = 10;
 /** The default urgency of a request (RFC 9218). */
 const URGENCY = 3;
 
 /**
- * A line with one speed for all that a page asks for, on which what is more urgent goes first, as over HTTP/2 and
- * HTTP/3. The browser's own throttling knows no urgency: there, all that is under way has an equal share.
+ * A connection whose bandwidth is shared by all requests of a page, in order of urgency, as with
+ * HTTP/2 and HTTP/3. The browser's own throttling has no urgency: all pending requests get an equal
+ * share.
  * @param {{ latency: number, downloadThroughput: number }} profile ms per request, bytes per second
  */
 export function openLine({ latency, downloadThroughput }) {
@@ -28,9 +29,9 @@ export function openLine({ latency, downloadThroughput }) {
     }
   }, TICK);
   return {
-    /** The way of a request to the server and of its answer's first byte back. */
+    /** The latency of a request to the server, and of the first byte back. */
     travel: () => pause(latency),
-    /** Sends an answer; resolves when all of it is there. */
+    /** Sends an answer; resolves when all of it has arrived. */
     send: (response, urgency, { status, headers, body }) =>
       new Promise((resolve) => {
         response.writeHead(status, headers);

@@ -1,6 +1,6 @@
 import { PROFILES, VIEWPORT } from '../lib/profiles.mjs';
 
-/** Milliseconds after which a wall that did not come is a failure. */
+/** Milliseconds after which a missing wall counts as a failure. */
 const TIMEOUT = 60_000;
 /** The name of the page's measure for a visible wall. */
 const STANDS = 'tellWallStands';
@@ -9,9 +9,10 @@ const STANDS = 'tellWallStands';
  * Opens a page with a wall once, cold, and measures.
  * @param {import('playwright').Browser} browser
  * @param {string} address of the page
- * @returns {Promise<{ wall: number, paint: number, shift: number, calls: { name: string, start: number, end: number, bytes: number }[] }>}
- *   ms from the start of the navigation until the funnel stands in its wall, and until the first paint; what moved until then (Layout
- *   Instability); and what was asked of the server
+ * @returns {Promise<{ wall: number, paint: number, shift: number, calls: { name: string, start:
+ * number, end: number, bytes: number }[] }>} ms from the start of the navigation until the funnel
+ * is shown in its wall, and until the first paint; the shift until then (Layout Instability); and
+ * the requests to the server
  */
 export async function measureWall(browser, address) {
   const context = await browser.newContext({ viewport: VIEWPORT, locale: 'nl-NL' });
@@ -23,14 +24,15 @@ export async function measureWall(browser, address) {
     await devtools.send('Runtime.enable');
     await devtools.send('Runtime.addBinding', { name: STANDS });
     await devtools.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${watch})('${STANDS}')` });
-    // The page itself tells: whoever asks it again and again puts scripts into it, and takes its thread for a tenth of a second.
+    // The page itself reports it: polling from outside would run scripts in it, and take up its
+    // thread for a tenth of a second.
     const stands = new Promise((resolve, reject) => {
       devtools.on('Runtime.bindingCalled', ({ name }) => name === STANDS && resolve());
       setTimeout(() => reject(new Error(`No wall within ${TIMEOUT} ms.`)), TIMEOUT).unref();
     });
     await devtools.send('Page.navigate', { url: address });
     await stands;
-    // The shifts of a wall are reported in the frame after it.
+    // The layout shifts of a wall are reported in the next frame.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );

@@ -4,21 +4,24 @@ import { launch } from '../lib/browser.mjs';
 import { measureWall } from './measure-wall.mjs';
 import { serveForms } from './serve-forms.mjs';
 
-// npm --prefix tests/bench run paywall: from the navigation to a wall, against the same page where all that it takes comes one step
-// after the other. See docs/benchmark.md.
+// npm --prefix tests/bench run paywall: the time from the navigation to a wall, compared with the
+// same page if all its steps are sequential. See docs/benchmark.md.
 
-/** The most that the wall may take of the time of another form. */
+/** Maximum ratio of the wall's time to that of another form. */
 const TARGET = 0.6;
 
 const FORMS = ['together', 'with priority', 'in steps', 'one by one'];
-/** The most that a wall may take, of its time with priority: then the priority is not worth a later first paint. */
+/**
+ * Maximum ratio of the wall's time to that with priority: above it the priority would be worth a
+ * later first paint.
+ */
 const WORTH = 1.05;
 
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
     campaign: { type: 'string', default: 'hard-none' },
-    /** Prints the server's requests, in the last round. */
+    /** Prints the requests to the server in the last round. */
     waterfall: { type: 'boolean', default: false },
   },
 });
@@ -29,7 +32,7 @@ const browser = await launch([`--ignore-certificate-errors-spki-list=${server.pi
 try {
   const address = `${server.origin}/demo/betaalmuur/${values.campaign}/`;
   const runs = Object.fromEntries(FORMS.map((name) => [name, []]));
-  // Once before, so that the server has it all at hand.
+  // Once in advance, so that the server has everything in memory.
   for (const name of FORMS) {
     server.setForm(name);
     await measureWall(browser, address);

@@ -6,24 +6,28 @@ import { selfSigned } from '../lib/certificate.mjs';
 import { PROFILES } from '../lib/profiles.mjs';
 import { openLine, urgencyOf } from './line.mjs';
 
-/** What a template sends along with the page, so that nothing of it waits for the loader. */
+/** Scripts that a template includes in the page, so that they do not wait for the loader. */
 const SENT_ALONG = /<script async crossorigin src="\/assets\/[^>]*><\/script>/g;
 const CALLED_ALONG = /<link rel="preload" as="fetch" crossorigin href="\/paywall-api\/[^>]*>/g;
 const STYLED_ALONG =
   /<style data-nmt-file="[^"]*">[^<]*<\/style>(?=(?:<style[^>]*>[^<]*<\/style>)*<\/body>)/g;
-/** The template's sign that a wall is likely. */
+/** The template's marker for an expected wall. */
 const EXPECTED = / data-expected(?=[ >])/g;
-/** The page and what it is made of; all else is asked of the demo each time. */
+/**
+ * The page and its files, which are cached; everything else is requested from the demo each time.
+ */
 const KEPT = /^\/(assets|static|demo\/betaalmuur)\//;
 
 /**
- * Stands between the browser and the demo and gives the page in four forms: `together` as the product does it; `with
- * priority`, where the wall's scripts are more urgent than others; `in steps`, page, loader, feature, decision, campaign, and then the wall's code, where the files of one step still come
- * side by side; and `one by one`, the same steps with one request at a time. Playwright's interception cannot do this: it switches the browser's cache off.
- * Pages and files come from memory once they were asked for, so that the server's own time weighs on nobody.
+ * A proxy between the browser and the demo that serves the page in four forms: `together` like the
+ * product; `with priority`, with the wall's scripts more urgent than others; `in steps`, that is
+ * page, loader, feature, decision, campaign, and then the wall's code, with the files of a step in
+ * parallel; and `one by one`, the same steps with one request at a time. Playwright's interception
+ * cannot be used, because it disables the browser's cache. Pages and files are cached in memory, so
+ * that the server's own time does not count.
  * @param {string} demo the demo's origin
- * @returns {Promise<{ origin: string, pin: string, setForm: (form: 'together' | 'with priority' | 'in steps' | 'one by one') => void, close: () => void }>}
- *   a form counts from the next page on
+ * @returns {Promise<{ origin: string, pin: string, setForm: (form: 'together' | 'with priority' |
+ * 'in steps' | 'one by one') => void, close: () => void }>} a form applies from the next page on
  */
 export async function serveForms(demo) {
   const { features } = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
@@ -32,7 +36,7 @@ export async function serveForms(demo) {
   const line = openLine(PROFILES.slow.network);
   let form = 'together';
   let visit = newVisit();
-  /** What each form makes of the page. */
+  /** How each form changes the page. */
   const changes = {
     together: (answer) => answer,
     'with priority': (answer) => changed(answer, (html) => html.replace(SENT_ALONG, urged)),
@@ -84,7 +88,7 @@ export async function serveForms(demo) {
   };
 }
 
-/** A script and its style have the same. */
+/** The name that a script and its style share. */
 function stemOf(path) {
   return path.replace(/^.*\//, '').replace(/\.\w+$/, '');
 }
@@ -100,7 +104,7 @@ function newVisit() {
 /** @returns {Promise<{ status: number, headers: object, body: Buffer }>} */
 function requestDemo(demo, request) {
   const { method, url } = request;
-  // What HTTP/2 sends in front of the headers is not for HTTP/1.1.
+  // HTTP/2 pseudo-headers must not be sent over HTTP/1.1.
   const headers = Object.fromEntries(
     Object.entries(request.headers).filter(([name]) => !name.startsWith(':')),
   );
@@ -119,7 +123,7 @@ function requestDemo(demo, request) {
   });
 }
 
-/** The page without what makes its steps overlap. */
+/** The page without everything that makes its steps overlap. */
 function serially(answer) {
   return changed(answer, (html) =>
     html

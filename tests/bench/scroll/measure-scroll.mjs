@@ -1,26 +1,26 @@
 import { readMetrics } from '../lib/browser.mjs';
 
-/** A small phone, four times as slow as this machine. */
+/** The viewport of a small phone, four times as slow as this machine. */
 const VIEWPORT = { width: 360, height: 740 };
 const CPU = 4;
 
-/** What is scrolled, in px and px per second: far down, back up a little, and further down. */
+/** The scrolling path, in px and px per second: far down, back up a little, and further down. */
 const WAY = [
   { distance: -5000, speed: 1600 },
   { distance: 1500, speed: 1200 },
   { distance: -2500, speed: 1600 },
 ];
 
-/** Milliseconds between two frames at 60 Hz, with what clocks differ. */
+/** Milliseconds between two frames at 60 Hz, with a tolerance for clocks. */
 const FRAME = 17;
 
 /**
- * Scrolls a page, once to let everything come that comes while reading, then once more to measure.
+ * Scrolls a page, once to load everything that loads while scrolling, then once more to measure.
  * @param {import('playwright').Browser} browser
  * @param {string} address of the page
  * @param {string[]} disabled features that the page switches off
- * @returns {Promise<Record<string, number>>} frames, those that came later than 16 ms after the one before, the
- *   longest, and what the main thread did meanwhile, in milliseconds
+ * @returns {Promise<Record<string, number>>} frames, those later than 16 ms after the previous one,
+ * the longest, and the time of the main thread, in milliseconds
  */
 export async function measureScroll(browser, address, disabled) {
   const context = await browser.newContext({ viewport: VIEWPORT, locale: 'nl-NL' });
@@ -43,7 +43,7 @@ export async function measureScroll(browser, address, disabled) {
   await scroll(devtools);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  // What the scrolling itself set in motion, such as the header's return, is over.
+  // Waits until effects of the scrolling itself, such as the header's return, have ended.
   await page.waitForFunction(
     () => scrollY === 0 && document.getAnimations().every(({ playState }) => playState !== 'running'),
   );

@@ -4,8 +4,9 @@ import { startDemo } from '../../../tools/start-demo.ts';
 import { launch } from '../lib/browser.mjs';
 import { measureScroll } from './measure-scroll.mjs';
 
-// npm --prefix tests/bench run scroll: scrolling a page on a slow phone, with some features and without them: the front page and the
-// site's shell, or what --path and --off name. See docs/benchmark.md.
+// npm --prefix tests/bench run scroll: scrolling a page on a slow phone, with some features and
+// without them: by default the front page and the site's shell, or the ones given by --path and
+// --off. See docs/benchmark.md.
 
 const { values } = parseArgs({
   options: {
@@ -26,7 +27,7 @@ const browser = await launch();
 try {
   const runs = Object.keys(contestants).map((name) => ({ name, results: [] }));
   for (let round = 0; round < Number(values.rounds); round++) {
-    // By turns, so that a machine that becomes warm does not favour one of them.
+    // Alternating, so that a machine that warms up favours neither.
     for (const { name, results } of round % 2 ? [...runs].reverse() : runs) {
       results.push(await measureScroll(browser, demo.origin + values.path, contestants[name]));
     }

@@ -1,10 +1,12 @@
 /**
- * Plays readers in front of a real Varnish on loopback, with the product's configuration, and prints a table:
+ * Simulates readers in front of a real Varnish on loopback, with the product's configuration, and
+ * prints a table:
  *
  *   npx tsx tests/bench/varnish/load.ts [requests a second, 2000] [seconds of each phase, 15]
  *
- * Three phases: the origin answers; it answers while pages are refreshed by their keys; it is dead. Ends with 1 if fewer than
- * 99.5 % of the answers came from the cache, if a walled text went to somebody else's kind, or if an answer was an error.
+ * Three phases: the origin answers; it answers while pages are refreshed by their keys; it is dead.
+ * Ends with 1 if fewer than 99.5 % of the answers came from the cache, if a walled text was sent to
+ * another kind of reader, or if an answer was an error.
  */
 import { Agent, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -12,10 +14,10 @@ import { hasVarnish, rightsCookie, startVarnish, type Varnish, WALLED } from '..
 
 const [rate = 2000, seconds = 15] = process.argv.slice(2).map(Number);
 const ARTICLES = 100;
-/** Milliseconds between two handfuls of requests. */
+/** Milliseconds between two batches of requests. */
 const TICK = 5;
 const PAID = ['subscribed', 'subscribed-plus'];
-/** Kinds by their share in a hundred page views. */
+/** Kinds of readers by their share of a hundred page views. */
 const SHARES: readonly (readonly [kind: string, share: number])[] = [
   ['anonymous', 70],
   ['registered', 10],
@@ -23,11 +25,11 @@ const SHARES: readonly (readonly [kind: string, share: number])[] = [
   ['subscribed', 15],
   ['subscribed-plus', 3],
 ];
-/** Of a hundred requests so many are decisions. */
+/** Number of decisions in a hundred requests. */
 const DECISIONS = 25;
 const BODY = 'Tekst van het artikel. '.repeat(400);
 
-/** What is counted in a phase. */
+/** The counters of a phase. */
 interface Counts {
   readonly times: number[];
   readonly cache: Record<string, number>;
@@ -63,7 +65,7 @@ try {
   await varnish.stop();
 }
 
-/** A site's server: the text behind the wall is in the pages of those who paid. */
+/** A site's server: only the pages for paying readers contain the text behind the wall. */
 function origin({ url = '', headers }: IncomingMessage, response: ServerResponse): void {
   const [, article = 'none'] = /-a(\d+)$/.exec(url) ?? [];
   response.writeHead(200, {
@@ -82,7 +84,7 @@ async function visitAll(to: Varnish): Promise<void> {
   for (let index = 0; index < 8; index++) await fetchText(to, decisionOf(index));
 }
 
-/** Sends requests at the rate, however late answers are. */
+/** Sends requests at the given rate, however late the answers are. */
 async function play(to: Varnish, beside?: (to: Varnish, second: number) => Promise<void>): Promise<Counts> {
   const before = to.requests.length;
   const counts = { times: [] as number[], cache: {} as Record<string, number>, errors: 0, leaks: 0 };
@@ -101,7 +103,7 @@ async function play(to: Varnish, beside?: (to: Varnish, second: number) => Promi
 }
 
 async function visit(to: Varnish, index: number, counts: Omit<Counts, 'origin'>): Promise<void> {
-  // A number that goes through all combinations evenly, so that each run is the same.
+  // A number that runs through all combinations evenly, so that each run is the same.
   const turn = (index * 7919) % 10_000;
   const isDecision = turn % 100 < DECISIONS;
   const kind = kindOf(Math.floor(turn / 100));
@@ -167,7 +169,7 @@ function kindOf(place: number): string {
   return 'anonymous';
 }
 
-/** @returns whether all phases are as they should be */
+/** @returns whether all phases passed */
 function print(phases: readonly (readonly [string, Counts])[]): boolean {
   console.log(`${rate} requests a second, ${seconds} s for each phase\n`);
   console.log('| phase | answers | from the cache | to the origin | p50 | p99 | errors | walled text to others |');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, type Paper, test } from '../support/paper.ts';
 
-/** The workbench shows what fails, too: there the parts speak up. */
+/** The workbench also shows failing parts, which log messages. */
 const SAYS = /^nmt |^Failed to load resource/;
 
 async function openWorkbench(paper: Paper): Promise<void> {
@@ -19,7 +19,7 @@ async function show(page: Page, part: string): Promise<Locator> {
 
 const carousel = (section: Locator, name: string) => section.getByRole('region', { name, exact: true });
 
-/** How far a row is scrolled at rest. */
+/** The scroll position of a row at rest. */
 async function standstill(list: Locator): Promise<number> {
   return list.evaluate(async (element) => {
     let last = Number.NaN;
@@ -123,9 +123,9 @@ test('a carousel moves by its row, by its buttons and under the mouse, and annou
     await page.keyboard.press('Home');
     await expect(region.getByText('1 tot en met 3 van 8')).toBeAttached();
     await on.focus();
-    // At once, so that the row is on its way when the second one comes.
+    // Both at once, so that the row is still moving at the second press.
     await Promise.all([page.keyboard.press('Enter'), page.keyboard.press('Enter')]);
-    // The second press counts from where the first one leads, though that is still on its way.
+    // The second press counts from the target of the first one, although the row is still moving.
     await expect(region.getByText('6 tot en met 8 van 8')).toBeAttached();
     await expect(on).toBeFocused();
     await list.focus();

@@ -41,7 +41,7 @@ for (const [width, height] of [
     await last.focus();
     await expect.poll(clear, 'the focus is clear of them').toBeGreaterThanOrEqual(0);
 
-    // The button that was pressed has a longer word now.
+    // The pressed button has a longer label now.
     const { moved } = await layoutShift(page);
     expect(moved.filter((one) => !one.includes('data-audio-url'))).toEqual([]);
     const room = () => page.evaluate(() => getComputedStyle(document.body).paddingBlockEnd);

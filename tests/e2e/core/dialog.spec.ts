@@ -6,7 +6,7 @@ import { openPart } from '../support/workbench.ts';
 
 const dialog = (page: Page, name?: string) => page.getByRole('dialog', name === undefined ? {} : { name });
 
-/** Presses a button of the page, and gives the dialog that opens. */
+/** Presses a button of the page, and returns the dialog that opens. */
 async function openDialog(page: Page, button: string, name: string): Promise<Locator> {
   await page.getByRole('button', { name: button, exact: true }).click();
   await expect(dialog(page, name)).toBeVisible();
@@ -15,7 +15,7 @@ async function openDialog(page: Page, button: string, name: string): Promise<Loc
 
 const openForm = (page: Page) => openDialog(page, 'Nieuwe verzameling', 'Verzameling maken');
 
-/** Which entry of the tab's history is shown. */
+/** The index of the current entry in the tab's history. */
 const entryIndex = (page: Page) =>
   page.evaluate(
     () =>
@@ -55,7 +55,7 @@ test('is a named modal dialog that keeps the focus inside and stays after a drag
       await page.keyboard.press('Shift+Tab');
       await expect(stop).toBeFocused();
     }
-    // A click on the text takes the focus from all of them; it still does not leave.
+    // A click on the text removes the focus from all of them, but does not count as leaving.
     await form.getByText('Verzamel artikelen').click();
     await page.keyboard.press('Shift+Tab');
     await expect(form.locator(':focus')).toHaveCount(1);
@@ -119,7 +119,7 @@ test('closes without a trace, and the focus returns to its opener or the place o
       await expect.poll(() => hash(page)).toBe('');
       expect(await entryIndex(page)).toBe(before);
       await expect(opener).toBeFocused();
-      // Nothing of it is left in the page.
+      // It has been removed from the page completely.
       await expect(page.locator('dialog')).toHaveCount(0);
       await expect(page.locator('html')).toHaveAttribute('style', '');
     });
@@ -170,7 +170,7 @@ test('Enter submits a form and answers a question, and keeps its usual effect on
     await openForm(page);
     await form.getByRole('textbox').fill('Klimaat');
     await form.getByRole('link', { name: 'dit voorbeeld' }).press('Enter');
-    // The link took the hash away, and with it the dialog.
+    // The link removed the hash, and the dialog with it.
     await expect(dialog(page)).toHaveCount(0);
     expect(hash(page)).toBe('#dialog');
     await expect(page.getByText('Opgeslagen:')).toHaveCount(0);
@@ -267,7 +267,7 @@ test('a wall stays and has no entry, a second modal takes the entry of the first
     await page.locator('[data-widget="dialog"]').scrollIntoViewIfNeeded();
     await paper.settle('dialog');
     await expect(dialog(page)).toHaveCount(0);
-    // It opens on the entry that is there, and takes it along when it closes.
+    // It opens on the existing entry, and removes it when it closes.
     expect(await entryIndex(page)).toBe(before + 1);
     await openForm(page);
     expect(await entryIndex(page)).toBe(before + 1);
@@ -289,7 +289,7 @@ test('keeps its times: fades, the wait before a question, and a hash that a scri
       const seen: [string, unknown][] = [];
       Object.assign(window, { seen });
       document.addEventListener('animationstart', ({ target }) => {
-        // The fade itself may be over by the time that its beginning is reported.
+        // The fade may have ended by the time that its start is reported.
         seen.push([
           target instanceof HTMLDialogElement ? 'overlay' : 'panel',
           getComputedStyle(target as Element).animationDuration,
@@ -319,7 +319,7 @@ test('keeps its times: fades, the wait before a question, and a hash that a scri
     await page.clock.runFor(1);
     const question = dialog(page, 'Geschiedenis wissen?');
     await expect(question).toBeVisible();
-    // Texts are text.
+    // Markup in texts is shown as text.
     await expect(question).toHaveAccessibleDescription(/De <b>48 artikelen<\/b> die/);
     await expect(question.getByRole('button', { name: 'Opslaan' })).toBeFocused();
     await question.getByRole('button', { name: 'Wissen' }).click();
@@ -337,7 +337,7 @@ test('keeps its times: fades, the wait before a question, and a hash that a scri
     await expect(page.locator('dialog')).toHaveJSProperty('open', false);
     await page.clock.runFor(250);
     await expect(page.locator('dialog')).toHaveCount(0);
-    // Nothing watches any more: another hash is set and removed, and stays as it is.
+    // Nothing observes the hash any more: another hash is set and removed, and is not changed back.
     await page.evaluate(() => history.replaceState(null, '', '#modal=addCollection'));
     await page.clock.runFor(1_000);
     expect(hash(page)).toBe('#modal=addCollection');
@@ -379,7 +379,7 @@ const SAMPLES = [
   ['Vraag', 'Geschiedenis wissen?'],
 ] as const;
 
-/** All else is inert behind it. */
+/** Everything behind it is inert. */
 const MODAL = { include: 'dialog[open]' };
 
 test('is accessible and whole on a desktop and on a phone, light, dark and in forced colours, does not fade with reduced motion, and is not printed [modal-behaviour-9]', async ({

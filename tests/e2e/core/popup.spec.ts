@@ -2,7 +2,9 @@ import type { Locator } from 'playwright/test';
 import { expect, test } from '../support/paper.ts';
 import { openPart } from '../support/workbench.ts';
 
-/** Clicks on a link and keeps the browser from following it; gives whether the page had prevented that itself. */
+/**
+ * Clicks a link without following it; returns whether the page has prevented the navigation itself.
+ */
 const isTaken = (link: Locator) =>
   link.evaluate((element) => {
     let prevented: boolean | undefined;

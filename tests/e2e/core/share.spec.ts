@@ -46,7 +46,7 @@ test('opens the share sheet and shows how that went; says so where nothing can c
   await openPart(paper, page, 'share');
   const url = new URL('/features/workbench', page.url()).href;
   const shared = { title: await page.title(), text: 'Lees dit.', url };
-  // No outcome twice in a row: each one is a change of the text.
+  // No result twice in a row, so that each one changes the text.
   for (const [name, outcome, answer] of [
     ['handed over', 'Gedeeld.', 'resolve'],
     ['closed by the reader', 'Niet gedeeld.', 'AbortError'],

@@ -4,18 +4,21 @@ import { expect, type Paper, test } from '../support/paper.ts';
 import { accessibilityFaults, contrastFaults, sidewaysOverflow } from '../support/whole-page.ts';
 import { openPart } from '../support/workbench.ts';
 
-/** Toasts are at the end of the page, beside its other statuses. */
+/** Toasts are at the end of the page, next to its other statuses. */
 const toast = (page: Page) => page.locator('body > [role="status"]');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** The workbench at a time that only the test moves on. */
+/** The workbench with a paused clock, which only the test advances. */
 async function openPaused(paper: Paper, page: Page): Promise<void> {
   await page.clock.install();
   await openPart(paper, page, 'toast');
   await pauseClock(page);
 }
 
-/** The container is first, the words after it: screen readers announce text that is added to a status. */
+/**
+ * The container is inserted first, the text after it: screen readers announce text that is added to
+ * a status.
+ */
 const WORDS_AFTER = 100;
 
 test('fades in, is visible and fades out in time, in its corner at every width [toast-1, toast-2, toast-3]', async ({
@@ -54,7 +57,7 @@ test('fades in, is visible and fades out in time, in its corner at every width [
       await page.clock.runFor(WORDS_AFTER);
       await expect(toast(page)).toHaveText(text);
       expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-      // The button has the pointer, not the toast.
+      // The pointer is over the button, not the toast.
       await page.clock.runFor(duration - 1);
       await expect(toast(page)).toHaveCount(1);
       await page.clock.runFor(1);
@@ -167,7 +170,7 @@ test('is accessible in every colour scheme, closes by Escape and shows over an o
     await press(page, 'Met een link');
     const words = toast(page).locator('p');
     await expect(words).toBeVisible();
-    // It stays while it is looked at.
+    // It stays while the focus or pointer is on it.
     await link.focus();
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
@@ -181,7 +184,7 @@ test('is accessible in every colour scheme, closes by Escape and shows over an o
     expect(edge).toBe(true);
     await page.emulateMedia({ media: 'print' });
     await expect(words).toBeHidden();
-    // What is not printed has lost the focus.
+    // An element that is not printed has lost the focus.
     await page.emulateMedia({ media: 'screen', forcedColors: 'none', colorScheme: 'light' });
     await link.focus();
     await page.keyboard.press('Escape');

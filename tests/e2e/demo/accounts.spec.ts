@@ -22,14 +22,14 @@ test('an account is made: errors keep the rest, and the onboarding says that it 
   await expect(password(page)).toHaveAttribute('type', 'text');
   await expect(show).toHaveAttribute('aria-pressed', 'true');
 
-  // What is wrong is said before the form is sent: everything else stays.
+  // Errors are shown before the form is sent: everything else stays.
   await page.getByRole('button', { name: 'Account maken' }).click();
   const email = page.getByLabel('E-mailadres');
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription('Vul dit veld in.');
   await expect(password(page)).toHaveValue('vier fietsen');
 
-  // What only the server knows is said by it; it holds the password meanwhile.
+  // Errors that only the server can detect come from it; it holds the password in the meantime.
   await email.fill('joost@lezers.example');
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Account maken' }).click();

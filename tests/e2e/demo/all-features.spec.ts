@@ -8,7 +8,10 @@ import { readThrough } from '../support/whole-page.ts';
 
 type Document = (typeof FEATURE_DOCUMENTS)[number];
 
-/** Pages that one test reads: a tab and a visitor for each of the many documents of one page costs more than the page. */
+/**
+ * Number of pages in one test: a tab and a visitor for each of the many documents would cost more
+ * than the pages.
+ */
 const PAGES_PER_TEST = 20;
 
 for (const documents of batchesOf(FEATURE_DOCUMENTS, PAGES_PER_TEST)) {
@@ -53,13 +56,15 @@ for (const documents of batchesOf(FEATURE_DOCUMENTS, PAGES_PER_TEST)) {
 
 async function prepare(documents: readonly Document[], paper: Paper): Promise<void> {
   test.setTimeout(90_000 + 30_000 * documents.length);
-  // Many features on one page have ids twice, and some data is missing; violations of the policy are never tolerated.
+  // A page with many features has duplicate ids, and some data are missing; violations of the
+  // policy are never tolerated.
   paper.tolerate(/./);
   await stayOnPage(paper.page);
 }
 
 /**
- * Opens the pages in one document, with the build for sites and its English site file, and reads it to its end.
+ * Opens the pages in one document, with the build for sites and its English site file, and scrolls
+ * to its end.
  * @returns the content of `<main>`, and the whole document as the server sent it
  */
 async function openInEnglish(
@@ -93,7 +98,7 @@ async function stayOnPage(page: Page): Promise<void> {
   });
 }
 
-/** Presses each button once, and in the rounds that follow those that came by that. */
+/** Presses each button once, and in further rounds the buttons that appeared. */
 function pressButtons(page: Page, { rounds }: { readonly rounds: number }): Promise<void> {
   return page.evaluate(async (rounds) => {
     const pressed = new Set<Element>();

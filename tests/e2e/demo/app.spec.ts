@@ -3,7 +3,7 @@ import { expect, test } from '../support/paper.ts';
 
 const EVERYTHING = 'capability=links&capability=share&capability=consent';
 
-/** Scrolls to the article's message of another party and opens the settings there. */
+/** Scrolls to the third party's post in the article and opens the settings there. */
 async function openSettings(view: FrameLocator): Promise<void> {
   await view.locator('[data-widget="consent-gate"]').scrollIntoViewIfNeeded();
   await view.getByRole('button', { name: 'Cookie-instellingen' }).click();

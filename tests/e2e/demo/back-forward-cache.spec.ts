@@ -3,7 +3,7 @@ import { findWholeChromium } from '../../../tools/chromium.ts';
 import { menuOpener } from '../support/menus.ts';
 import { ARTICLES, expect, type Paper, REFUSED, test } from '../support/paper.ts';
 
-/** Playwright switches the cache off, and a browser without windows has none; here it is what is tested. */
+/** Playwright disables the cache, and headless browsers have none; here it is what is tested. */
 test.use({
   launchOptions: [
     ({ launchOptions }, use) =>
@@ -11,7 +11,7 @@ test.use({
         ...launchOptions,
         executablePath: findWholeChromium() ?? '',
         ignoreDefaultArgs: ['--disable-back-forward-cache'],
-        // Room for all pages of a test: six are kept otherwise.
+        // Space for all pages of a test: by default six are kept.
         args: [
           ...(launchOptions.args ?? []),
           '--enable-features=BackForwardCacheSize:cache_size/20/foreground_cache_size/20',
@@ -21,21 +21,22 @@ test.use({
   ],
 });
 
-/** What a page remembers over a stay in the cache: it is the same document. */
+/** What a page keeps in the cache: it is the same document. */
 interface Remembers {
   received: string[];
 }
 
-/** Notes what the bus tells from here on. The page can then be left. */
+/** Records the events of the bus from here on. The page can then be left. */
 async function listen(page: Page): Promise<void> {
-  // A page that is left while a frame loads in it is not kept: those of advertisements come late.
+  // A page that is left while a frame is loading in it is not kept: those of advertisements load
+  // late.
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     const received: string[] = [];
     Object.assign(window, { received });
     window.nmt?.push((nmt) => {
       nmt.on('page:restored', () => received.push('page:restored'));
-      // Features that wait for a quiet moment may only now have it.
+      // Features that wait for an idle moment may only now get one.
       const before = new Set(nmt.state().flatMap(({ state, hook }) => (state === 'mounted' ? [hook] : [])));
       nmt.on('feature:mounted', ({ feature, hook }) => {
         if (before.has(hook as HTMLElement) && hook !== document.body)
@@ -47,7 +48,7 @@ async function listen(page: Page): Promise<void> {
 
 const received = (page: Page) => page.evaluate(() => (window as unknown as Partial<Remembers>).received);
 
-/** Goes back to a page that the browser has kept; the error has its reasons where it has not. */
+/** Goes back to a page that the browser has kept; if it has not, the error contains the reasons. */
 async function goBack(page: Page, address: string): Promise<void> {
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL(address);
@@ -77,7 +78,7 @@ test('is restored unchanged, reported once, with nothing mounted twice', async (
   await expect.poll(() => received(page)).toEqual(['page:restored']);
   const weather = page.getByRole('banner').getByRole('img');
   await expect(weather).toHaveCount(1);
-  // What is shown may be old, so it is asked again.
+  // The displayed values may be outdated, so they are fetched again.
   await expect(weather).toHaveAccessibleName('7 graden, regen');
   expect(calls.length).toBeGreaterThan(1);
   await expect(page.locator('[data-widget="scroll-progress"] > *')).toHaveCount(1);
@@ -95,7 +96,7 @@ test('shows on return the colours that were chosen meanwhile', async ({ paper, p
 });
 
 test('shows the present visitor on return [visitor-5, visitor-12]', async ({ paper, page }) => {
-  // A call that is under way while the reader logs out is refused.
+  // A call that is pending while the reader logs out is refused.
   paper.tolerate(/^nmt visitor-content: /, REFUSED);
   const seen = page.locator('#elke-soort [data-visitors]:visible');
   await paper.open('/features/visitor-content.html?visitor=subscribed');
@@ -126,7 +127,7 @@ test('a wall still blocks on return, and a visitor who left before the decision 
 
   paper.allow(/There is no decision; no wall is shown/);
   paper.tolerate(/Failed to load resource/);
-  // What Safari does with a call of a page that it keeps: it breaks it off.
+  // Simulates Safari, which aborts the calls of a page that it keeps.
   await page.route('**/paywall-api/api/zephr', (route) => route.abort('connectionaborted'), { times: 1 });
   await paper.open('/demo/betaalmuur/hard-verkiezingen/');
   await expect
@@ -135,11 +136,11 @@ test('a wall still blocks on return, and a visitor who left before the decision 
   await leaveAndFindBlocked();
 });
 
-/** A kind of page in the visit below. */
+/** A page type in the visit below. */
 interface Visited {
   readonly name: string;
   readonly path: string;
-  /** Shows that it works on return, for the visitor who has logged in meanwhile. */
+  /** Checks that it works on return, for the visitor who has logged in in the meantime. */
   readonly works: () => Promise<void>;
 }
 
@@ -148,7 +149,8 @@ test('ten kinds of pages are restored, up to date and working, after a login and
   page,
 }) => {
   test.slow();
-  // A call that is under way while the visitor logs in is refused; a tour begins with who has logged in, on a page without its last step.
+  // A call that is pending while the visitor logs in is refused; a tour starts for the logged-in
+  // visitor on a page without its last step.
   paper.tolerate(REFUSED, /^nmt tour: The tour does not start/);
   const visit = visitOf(paper, page);
   for (const { path } of visit) {
@@ -168,7 +170,7 @@ test('ten kinds of pages are restored, up to date and working, after a login and
   }
 });
 
-/** A visitor logs in, in another tab, and the newsroom publishes an update. */
+/** A visitor logs in in another tab, and the newsroom publishes an update. */
 async function meanwhile(paper: Paper, page: Page): Promise<void> {
   await page.request.get('/sectie/sport/?visitor=subscribed');
   const answer = await page.request.post(`/demo/liveblog/${ARTICLES.liveblog}`, {
@@ -200,7 +202,7 @@ function visitOf(paper: Paper, page: Page): Visited[] {
       name: 'wall',
       path: '/demo/betaalmuur/hard-none/',
       async works() {
-        // It was decided for a visitor without a subscription.
+        // The decision was for a visitor without a subscription.
         await expect(page.locator('section[data-paywall-type=hard]')).toHaveCount(0);
         await expect(page.locator('[data-paywall-content]')).toBeVisible();
       },

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/paper.ts';
 
-/** The end of a call from the page: its status, or the browser's error. */
+/** The result of a call from the page: its status, or the browser's error. */
 function call(page: Page, path: string, method = 'GET'): Promise<number | string> {
   return page.evaluate(
     async ([path, method]) => {

@@ -26,7 +26,7 @@ test('a buyer without an account chooses a password by keyboard, and gets in wit
   await page.waitForURL((url) => url.pathname === article);
   await paper.ready();
 
-  // The article is open, and the buyer reads what to do to come back.
+  // The article is open, and the buyer reads how to log in later.
   await expect(page.locator('[data-paywall-content] > p').last()).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Kies een wachtwoord' })).toContainText(BUYER);
   expect(await sidewaysOverflow(page)).toEqual([]);
@@ -56,7 +56,7 @@ test('a buyer without an account chooses a password by keyboard, and gets in wit
   await page.waitForURL((url) => url.pathname === article);
   await expect(page.locator('[data-paywall-content] > p').last()).toBeVisible();
 
-  // The e-mail's link has ended with the choice.
+  // The e-mail's link is no longer valid after the choice.
   paper.allow(/ 404 /);
   await paper.open('/demo/postvak/');
   await page.getByRole('link', { name: 'Kies een wachtwoord' }).click();

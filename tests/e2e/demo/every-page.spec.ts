@@ -27,26 +27,29 @@ import { visitAgain } from '../support/visit-again.ts';
 import { layoutShift, readAgain, readThrough, sidewaysOverflow } from '../support/whole-page.ts';
 
 test.use({
-  // 150 milliseconds of fading colours would be measured half-way.
+  // Otherwise colours would be measured in the middle of a transition of 150 milliseconds.
   contextOptions: { reducedMotion: 'reduce' },
 });
 
 const WIDE = 1280;
 const NARROW = 360;
 const HEIGHT = 800;
-/** The height of most features' pages. */
+/** The height of most features' pages, in px. */
 const IN_VIEW = 3000;
 
 const WHOLE = {};
-/** A page without what is around every page. */
+/** A page without its header and footer. */
 const OWN = { exclude: AROUND_PAGES };
 /** A document with features, whose outline is the test's. */
 const FEATURES_ALONE = { ...OWN, without: ['bypass'] };
 
-/** The pages that are opened in both widths, and that axe judges with their header and footer: to all others they are alike. */
+/**
+ * The pages that are opened in both widths, and that axe checks with their header and footer, which
+ * are the same on all other pages.
+ */
 const WITH_AROUND = new Set(['front page', 'article page', 'account']);
 
-/** One page of each kind, for `npm test -- quick`. */
+/** One page of each type, for `npm test -- quick`. */
 const QUICK = new Set([
   ...[
     'front page',
@@ -81,7 +84,7 @@ test.describe('the newspaper', () => {
       if (isWhole) await load(type, paper, page, NARROW);
       else await readAgain(page);
       expect.soft(await cutHeadlines(page), `headlines that are cut at ${NARROW} px`).toEqual([]);
-      // The same colours at any width.
+      // The colours are the same at any width.
       await checkDark(page, NARROW, scope);
       await checkOverflow(page);
       await page.emulateMedia({ colorScheme: 'light' });
@@ -103,8 +106,8 @@ test.describe('the newspaper', () => {
   }
 });
 
-// They are looked at in documents of several: the window changes its width under one, and at last a foreign theme takes the
-// place of the demo's style.
+// They are checked with several in one document: the window is resized once, and finally a foreign
+// theme replaces the demo's style.
 test.describe('the features', () => {
   for (const pages of FEATURE_GROUPS) {
     const names = pages.map(({ name }) => name).join(', ');
@@ -129,7 +132,8 @@ test.describe('the features', () => {
       expect
         .soft((await lostInForcedColors(page)).states, 'states that forced colours do not show')
         .toEqual([]);
-      // The same colours at any width: a pass over all elements for each would take half of the time.
+      // The colours are the same at any width: checking all elements at each would take twice as
+      // long.
       await checkDark(page, WIDE, FEATURES_ALONE);
       await checkTheme(page);
       expect.soft(await lostFocus(page), 'loses the focus').toEqual([]);
@@ -143,14 +147,14 @@ test.describe('the features', () => {
 });
 
 async function prepare(pages: readonly PageType[], paper: Paper, page: Page, width: number): Promise<void> {
-  // A page is read to its end, and looked through by axe in each width and colour.
+  // Each page is scrolled to its end, and checked by axe in each width and colour scheme.
   test.setTimeout(120_000 + 30_000 * pages.length);
   paper.tolerate(...pages.flatMap(({ says }) => says ?? []));
   await choseBefore(page, NONE);
   await page.setViewportSize({ width, height: HEIGHT });
 }
 
-/** Opens a page as on a first visit, and checks what shows without a change of the window. */
+/** Opens a page as on a first visit, and makes the checks that do not resize the window. */
 async function load(type: PageType, paper: Paper, page: Page, width: number): Promise<void> {
   await forgetFiles(page);
   await page.emulateMedia({ colorScheme: 'light' });
@@ -162,8 +166,8 @@ async function load(type: PageType, paper: Paper, page: Page, width: number): Pr
 }
 
 /**
- * Opens features' pages as on a first visit: several in one document, in a window so high that all of them are in view,
- * because what moves in one of them moves in view on its own page.
+ * Opens features' pages as on a first visit: several in one document, in a window so high that all
+ * are in view, because their movements would be in view on their own pages.
  */
 async function loadTogether(pages: readonly PageType[], paper: Paper, page: Page): Promise<void> {
   const [first] = pages;
@@ -180,7 +184,7 @@ async function loadTogether(pages: readonly PageType[], paper: Paper, page: Page
   expect.soft(await cutHeadlines(page), `headlines that are cut at ${NARROW} px`).toEqual([]);
 }
 
-/** Shows what a feature draws only for a reader who comes back. */
+/** Shows content that a feature renders only for a returning reader. */
 async function checkNews(pages: readonly PageType[], paper: Paper, page: Page): Promise<void> {
   await visitAgain(page, new URL(page.url()).pathname, new Date('2026-03-28T08:00:00Z'));
   await paper.ready();
@@ -189,23 +193,29 @@ async function checkNews(pages: readonly PageType[], paper: Paper, page: Page): 
   await checkMarkup(pages, page);
 }
 
-/** Checks what neither the width nor the colours change, before shifts are counted: meanwhile what comes late has come. */
+/**
+ * Makes the checks that depend neither on the width nor on the colours, before shifts are counted:
+ * in the meantime late content arrives.
+ */
 async function checkMarkup(pages: readonly PageType[], page: Page): Promise<void> {
   expect.soft(await missingRules(page), 'rules of the style that the page lacks').toEqual([]);
-  // The workbench is for developers: its own captions stay as they are written.
+  // The workbench is for developers: its captions are not translated.
   const held = pages.some(({ name }) => name === 'workbench') ? [] : await textsHeldByReact(page);
   expect.soft(held, 'would freeze when the page is translated').toEqual([]);
   expect.soft(await gluedTexts(page), 'texts that run together to one word').toEqual([]);
 }
 
-/** Checks the colours of the dark scheme, and what another width than that of the light one changes. */
+/**
+ * Checks the colours of the dark scheme, and whatever depends on a width other than that of the
+ * light one.
+ */
 async function checkDark(page: Page, width: number, scope: Scope): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveClass('dark-mode');
   expect.soft(await layoutAndContrastFaults(page, scope), `dark, ${width} px`).toEqual([]);
 }
 
-/** What features make looks the same on a page of others, whose style the demo's own never helps. */
+/** Elements made by features look the same on a foreign page, without the demo's own style. */
 async function checkTheme(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize({ width: 390, height: 844 });
@@ -214,7 +224,10 @@ async function checkTheme(page: Page): Promise<void> {
   expect.soft(await brokenWords(page), 'broken words under a foreign theme').toEqual([]);
 }
 
-/** A column of a grid grows with what is in it: a row that scrolls must not make it as wide as all of its items. */
+/**
+ * A grid column grows with its content: a row that scrolls must not make it as wide as all its
+ * items.
+ */
 async function checkGrid(page: Page): Promise<void> {
   const setGrid = (display: string) =>
     page.locator('.state-stage').evaluateAll((stages: HTMLElement[], value) => {
@@ -227,8 +240,9 @@ async function checkGrid(page: Page): Promise<void> {
 }
 
 /**
- * Checks that nothing has moved by itself since the page was opened. The score is of what moves, and how far, as parts of the
- * window: of a higher one it is as of one of usual height.
+ * Checks that nothing has moved by itself since the page was opened. The score depends on the size
+ * of what moves and the distance, relative to the window: for a higher window it is converted to
+ * the usual height.
  */
 async function checkSteady(page: Page, where: string): Promise<void> {
   const { score, moved } = await layoutShift(page);

@@ -24,7 +24,7 @@ for (const { name, path } of NEWSPAPER.filter(({ name }) => PAGES.includes(name)
         const { score, moved } = await layoutShift(page);
         expect(score, moved.join('\n')).toBe(0);
       } finally {
-        // Closed before its server: open requests of the page would fail.
+        // Closed before its server, because open requests of the page would fail.
         await page.close();
         await served.close();
       }

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 
 test('runs no script that the page does not pin, where nobody else’s scripts belong', async ({ page }) => {
-  // Before the product does: a policy's name can be taken once.
+  // Before the product does, because a policy's name can only be used once.
   await page.addInitScript(() => {
     const { trustedTypes } = window as unknown as {
       trustedTypes: { createPolicy: (name: string, rules: object) => object };

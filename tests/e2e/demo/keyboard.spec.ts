@@ -3,14 +3,14 @@ import { listAddress } from '../support/list-address.ts';
 import { menuOpener } from '../support/menus.ts';
 import { expect, type Paper, test } from '../support/paper.ts';
 
-/** Where the focus is: what shows it, whether it can be seen, and a name for the message. */
+/** The current focus: its indicator, whether it is visible, and a name for the message. */
 function focus(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return undefined;
-    // A link that makes its whole card the target has the ring on that.
+    // A link that makes its whole card clickable has the focus ring on the card.
     const rings = [getComputedStyle(element), getComputedStyle(element, '::after')];
-    // Not obscured: some part of the first box is what a click there would reach.
+    // Not obscured: a click on some part of the first box would reach it.
     const { left, top, width, height } = element.getClientRects()[0] ?? new DOMRect();
     const isInView = [0.05, 0.5, 0.95].some((part) => {
       const hit = document.elementFromPoint(left + width * part, top + height / 2);
@@ -18,7 +18,8 @@ function focus(page: Page) {
     });
     return {
       name: `${element.localName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`,
-      // In an advertisement's frame its own document marks it, in the browser's player the browser.
+      // In an advertisement's frame its own document marks the focus, in the browser's player the
+      // browser.
       isMarked:
         element.closest('[data-ad-frame]') !== null ||
         element.matches('video:not(:focus), audio:not(:focus)') ||
@@ -32,7 +33,7 @@ function focus(page: Page) {
 }
 
 /**
- * Walks through a page by Tab alone, until the focus leaves it.
+ * Moves through a page by Tab only, until the focus leaves it.
  * @returns the names of the stops
  */
 async function walk(page: Page, path: string): Promise<string[]> {
@@ -58,7 +59,7 @@ for (const [name, path] of [
     page,
   }) => {
     test.slow();
-    // Without motion the page scrolls at once to where the focus is.
+    // Without motion the page scrolls to the focus at once.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await paper.open(path(paper));
     const stops = await walk(page, path(paper));
@@ -80,7 +81,7 @@ for (const [name, path] of [
   });
 }
 
-/** The first stop of a page, or the next one after its last, leads over the header. */
+/** The first tab stop of a page, or the next one after its last, skips the header. */
 async function expectSkipLink(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Naar de inhoud' });
@@ -92,7 +93,10 @@ async function expectSkipLink(page: Page): Promise<void> {
   expect((await focus(page))?.isInMain).toBe(true);
 }
 
-/** The menu opens with Enter and the space bar, is walked with Tab and closes with Escape; a link in it leads to a section. */
+/**
+ * The menu opens with Enter and the space bar, can be navigated with Tab and closes with Escape; a
+ * link in it leads to a section.
+ */
 async function expectMenu(page: Page): Promise<void> {
   const menu = menuOpener(page);
   const links = page.getByRole('navigation', { name: 'Menu' }).getByRole('link');
@@ -109,7 +113,8 @@ async function expectMenu(page: Page): Promise<void> {
   await expect(page).toHaveURL(listAddress('/sectie/binnenland/'));
 }
 
-// What sticks to the edges takes a larger part of a phone's window, and each visitor has other parts of the page.
+// Sticky elements take up a larger part of a phone's window, and each visitor has other parts of
+// the page.
 for (const [visitor, path] of [
   ['anonymous', (paper: Paper) => paper.article('longRead')],
   ['registered', () => '/special/lost-boys/'],

@@ -1,7 +1,7 @@
 import type { Route } from 'playwright/test';
 import { expect, test } from '../support/paper.ts';
 
-/** What a British site says of its money and its subscribers in `script#site-config`. */
+/** A British site's settings for its currency and subscribers in `script#site-config`. */
 const BRITISH = {
   locale: 'en-GB',
   timeZone: 'Europe/London',
@@ -27,7 +27,7 @@ test('without a site file the build for sites sells in pounds, and knows its sub
     const login = await (await route.fetch()).json();
     await route.fulfill({ json: { ...login, permissions: ['courier-full'] } });
   });
-  // A request for it that is not answered holds back the load event.
+  // A pending request for it delays the load event.
   const open = async (path: string) => {
     await page.goto(path, { waitUntil: 'commit' });
     await paper.ready();

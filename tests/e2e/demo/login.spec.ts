@@ -39,14 +39,17 @@ test('with the keyboard a reader logs in from a page, returns to it, uses the ac
   await expect(accountMenu(page).getByRole('link', { name: 'Mijn gegevens' })).toBeFocused();
   await tabTo(page, 'button', 'Uitloggen');
   await expect(accountMenu(page).getByRole('button', { name: 'Uitloggen' })).toBeFocused();
-  // Whatever the page still asks is refused once the reader is logged out.
+  // Pending calls of the page are refused once the reader is logged out.
   paper.tolerate(REFUSED);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/sectie/sport/?pagina=2');
   await expect(banner(page).getByRole('link', { name: 'Inloggen' })).toBeVisible();
 });
 
-/** A reader makes mistakes, and the form shows each beside its field, with the focus on the first. */
+/**
+ * A reader makes mistakes, and the form shows each beside its field, with the focus on the first
+ * one.
+ */
 async function expectMistakes(page: Page, look: () => Promise<void> = async () => {}): Promise<void> {
   await page.goto('/login/?return_to=/sectie/cultuur/');
   await fill(page, 'joost@', '');

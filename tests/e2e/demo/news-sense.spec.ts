@@ -5,12 +5,12 @@ import { expect, test } from '../support/paper.ts';
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
   viewport: { width: 360, height: 800 },
-  // A context that is used again keeps what an earlier test stored for reading offline.
+  // A reused context keeps what an earlier test stored for reading offline.
   reuseContext: false,
 });
 
 const HOUR = 3_600_000;
-/** An address at another time of the demo's clock. */
+/** An address with another time of the demo's clock. */
 const at = (path: string, hours: number) =>
   `${path}?now=${new Date(Date.now() + hours * HOUR).toISOString()}`;
 
@@ -95,7 +95,8 @@ test('reads a saved article without a connection, and is led to it from all othe
   await offline.check();
   await expect(page.getByText(/^1 artikel staat offline \(.* MB\)\.$/)).toBeVisible();
   await context.setOffline(true);
-  // The page for what has no copy says by its status that it is not the one that was opened.
+  // The status of the page shown instead of one without a copy indicates that it is not the
+  // requested page.
   paper.tolerate(/ERR_INTERNET_DISCONNECTED/, /status of 503/);
   await page.goto('/leeslijst/');
   await page.getByRole('link', { name: /^Negen rivierdorpen/ }).click();
@@ -149,7 +150,7 @@ test('keeps the copies as the server’s list and the last choice in any tab hav
   await expect(page.getByText(/^2 artikelen staan offline \(.* MB\)\.$/)).toBeVisible();
   expect((await copies()).sort()).toEqual(['/leeslijst/', first, second].sort());
 
-  // A removal counts once the server has it.
+  // A removal takes effect once the server has it.
   let release = () => {};
   const isHeld = new Promise<void>((resolve) => {
     release = resolve;
@@ -168,7 +169,7 @@ test('keeps the copies as the server’s list and the last choice in any tab hav
   await expect(page.getByText(/^1 artikel staat offline/)).toBeVisible();
   expect((await copies()).sort()).toEqual(['/leeslijst/', second].sort());
 
-  // The browser drops a registration at times.
+  // The browser sometimes drops a registration.
   await page.evaluate(async () => {
     for (const each of await navigator.serviceWorker.getRegistrations()) await each.unregister();
   });
@@ -199,7 +200,7 @@ test('keeps the copies as the server’s list and the last choice in any tab hav
   await expect.poll(copies).toEqual([]);
   await other.close();
   await context.setOffline(true);
-  // The worker, without copies by now, ends with this page.
+  // The worker, which now has no copies, ends with this page.
   paper.tolerate(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   await expect(page.goto(second)).rejects.toThrow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(false);

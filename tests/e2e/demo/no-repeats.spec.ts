@@ -3,13 +3,13 @@ import { choseBefore, NONE } from '../support/consent.ts';
 import { expect, test } from '../support/paper.ts';
 import { readThrough } from '../support/whole-page.ts';
 
-/** The pages with rows that a reader's account fills. */
+/** The pages with rows that depend on a reader's account. */
 const PAGES = ['front page', 'my news', 'section', 'article'] as const;
 
 const addressOf = (name: (typeof PAGES)[number], article: string) =>
   ({ 'front page': '/', 'my news': '/mijn-nieuws/', section: '/sectie/wetenschap/', article })[name];
 
-// What the server sends alone is tested over all pages in tests/unit/demo/paper-pages.test.ts.
+// The server's content alone is tested for all pages in tests/unit/demo/paper-pages.test.ts.
 for (const visitor of ['registered', 'subscribed'] as const) {
   test(`shows no story and no picture twice to a reader who is ${visitor}`, async ({ paper, page }) => {
     test.setTimeout(120_000);
@@ -25,7 +25,10 @@ for (const visitor of ['registered', 'subscribed'] as const) {
   });
 }
 
-/** The stories of cards, and the pictures, that can be seen on a page more than once; a writer's face may be. */
+/**
+ * The stories of cards, and the pictures, that are visible more than once on a page; an author's
+ * portrait may be.
+ */
 function repeatedIn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isSeen = (element: Element) => element.checkVisibility();

@@ -6,16 +6,17 @@ import { expect, test } from '../support/paper.ts';
 import { skipWithout } from '../support/skip-without.ts';
 
 /**
- * Pictures of the shared parts, each in its states: what a test of roles and texts does not see, such as a broken grid,
- * a missing icon or a wrong layer. Another browser draws letters otherwise, so they hold for one version of it.
+ * Pictures of the shared parts, each in its states: errors that tests of roles and texts do not
+ * detect, such as a broken grid, a missing icon or a wrong layer. Other browsers render letters
+ * differently, so the screenshots are valid for one version.
  *
- * After a change that is meant: `npx playwright test pictures --update-snapshots`.
+ * After an intended change: `npx playwright test pictures --update-snapshots`.
  */
 const PICTURES = join(import.meta.dirname, 'pictures');
 const BROWSER = readFileSync(join(PICTURES, 'browser.txt'), 'utf8').trim();
 
 const SECTIONS = join(import.meta.dirname, '../../../demo/workbench/sections');
-/** The first two show what moves; the last is all of the others together, and ten times as large. */
+/** The first two are animated; the last one contains all the others, and is ten times as large. */
 const LEFT_OUT = ['skeleton', 'captcha', 'funnel'];
 const PARTS = readdirSync(SECTIONS)
   .map((file) => file.replace(/\.html$/, ''))
@@ -38,7 +39,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await waitForFonts(page);
     await paper.open('/features/workbench');
     await loadFonts(page);
-    // It lies over the pictures, and is none of the parts.
+    // It covers the screenshots, and is not one of the parts.
     await page.locator('.demo-bar').evaluate((bar) => bar.remove());
     for (const part of PARTS) {
       const stage = page.locator(`section#${part}`);
@@ -74,11 +75,11 @@ for (const [width, height] of [
     await expect.soft(page).toHaveScreenshot(`header-${width}.png`, { clip });
     const header = page.getByRole('banner');
     await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
-    // On narrow screens it goes out of sight on the way down.
+    // On narrow screens it hides when scrolling down.
     if (width === 360) await expect(header).not.toBeInViewport();
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
     await expect(header.getByRole('link', { name: /voorpagina$/ })).toBeInViewport({ ratio: 1 });
-    // On narrow screens it returns without the line of its sections.
+    // On narrow screens it reappears without the line of its sections.
     await expect
       .soft(page)
       .toHaveScreenshot(`header-${width}-scrolled.png`, { clip: { ...clip, height: 60 } });
@@ -94,7 +95,10 @@ function skipOtherBrowsers(browser: Browser): void {
   );
 }
 
-/** Leaves one part on the page, so that its picture does not depend on the heights of those above it. */
+/**
+ * Shows only one part on the page, so that its screenshot does not depend on the heights of those
+ * above it.
+ */
 async function hideOthers(stage: Locator): Promise<void> {
   await stage.evaluate((shown) => {
     for (const part of document.querySelectorAll<HTMLElement>('section[id]')) {
@@ -103,9 +107,12 @@ async function hideOthers(stage: Locator): Promise<void> {
   });
 }
 
-/** Makes letters wait for their font: on a busy machine the paper's own style would leave some in another one. */
+/**
+ * Makes text wait for its font: on a busy machine the paper's own style would render some of it in
+ * another one.
+ */
 async function waitForFonts(page: Page): Promise<void> {
-  // The front page carries its style itself, and a policy that knows it by its hash.
+  // The front page inlines its style, with a policy that allows it by its hash.
   const carriesStyle = ({ pathname }: URL) => pathname === '/' || pathname === '/static/paper.css';
   await page.route(carriesStyle, async (route) => {
     const response = await route.fetch();
@@ -115,10 +122,10 @@ async function waitForFonts(page: Page): Promise<void> {
   });
 }
 
-/** Every font of the page, also those of which no letter has been needed yet. */
+/** Loads all fonts of the page, including those that no letter has needed yet. */
 async function loadFonts(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // A face of the system's letters is missing on other systems.
+    // A local system font may not exist on other systems.
     await Promise.allSettled([...document.fonts].map((font) => font.load()));
     await document.fonts.ready;
   });

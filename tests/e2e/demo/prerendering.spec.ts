@@ -9,7 +9,7 @@ import { readThrough } from '../support/whole-page.ts';
 
 const NOW = Date.parse('2026-11-07T21:00:00+01:00');
 
-/** Plays that the browser prerenders the page: headless Chromium shows every page that it opens. */
+/** Simulates prerendering of the page: headless Chromium shows every page that it opens. */
 async function prerender(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let prerendering = true;
@@ -74,10 +74,10 @@ test('a prerendered page is counted only when the reader opens it, and then once
 
 /** Reads that count: the digital paper's reports are images, and the metering service counts by its script. */
 const COUNTING = /\/papi\/user\/ping|\/stats\/issue-opened|metering/;
-/** What is stored about views. */
+/** Storage keys about views. */
 const VIEWS = ['nmt_paywallviewcount', 'nmt_read', 'nmt_viewdate'];
 
-/** What a page that is not activated has counted by now. */
+/** The views that a page without activation has counted by now. */
 async function countedBy(page: Page, sent: readonly string[]): Promise<string[]> {
   await page.waitForFunction(() => document.querySelector('[data-widget-state="loading"]') === null);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
@@ -87,14 +87,14 @@ async function countedBy(page: Page, sent: readonly string[]): Promise<string[]>
       ...dataLayer.map((event) => `data layer: ${JSON.stringify(event)}`),
       ...nmtMetering.map((command) => `metering: ${JSON.stringify(command)}`),
       ...names.filter((name) => localStorage.getItem(name)),
-      // The pages before this one, as the tests' visitor brings them along.
+      // The earlier pages, which the tests' visitor brings along.
       ...[`views: ${sessionStorage.getItem('nmt_visit_views')}`].filter((views) => views !== 'views: 9'),
     ];
   }, VIEWS);
   return [...sent, ...stored];
 }
 
-/** What a page has requested so far that counts, writes or takes part in an auction. */
+/** The page's requests so far that count, write or take part in an auction. */
 function watchCounting(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -111,7 +111,10 @@ const runningOn = (page: Page) =>
 
 interface OwnPage {
   readonly path: (paper: Paper) => string;
-  /** Features that run on pages of a kind, for a visitor or at an address only: the documents below do not have them. */
+  /**
+   * Features that only run on pages of a type, for a visitor or at an address: the documents below
+   * do not have them.
+   */
   readonly features: readonly string[];
 }
 
@@ -120,7 +123,10 @@ const named = (name: string): OwnPage => ({
   features: [],
 });
 
-/** Pages of the newspaper, on which features meet as they do for readers. A visitor's pages follow each other in one tab. */
+/**
+ * Pages of the newspaper, on which features are combined as for readers. A visitor's pages follow
+ * each other in one tab.
+ */
 const PAGES: readonly OwnPage[] = [
   ...['front page', 'article page', 'advertisement test', '/paywall-test'].map(named),
   { path: (paper) => paper.article('liveblog'), features: ['liveblog'] },

@@ -3,7 +3,7 @@ import { expect, test } from '../support/paper.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** The height of the first of some elements under the base style, in an otherwise empty body. */
+/** The height of the first matching element under the base style, in an otherwise empty body. */
 const heightOf = (page: Page, bodyAttributes: Attributes, ...elements: Attributes[]) =>
   page.evaluate(
     ([bodyAttributes, elements]) => {

@@ -15,7 +15,7 @@ interface SamplePage {
   readonly visitor: 'anonymous' | 'subscribed';
   /** The attributes of `<body>`. */
   readonly body: string;
-  /** Whether it has the samples of features that are bound to its page type only. */
+  /** Whether it only has the samples of features that are restricted to its page type. */
   readonly isOfOneKind?: boolean;
 }
 
@@ -54,10 +54,10 @@ const PAGES: readonly SamplePage[] = [
   ),
 ];
 
-/** Blocks that are removed where they have nothing for a visitor, or lead them away. */
+/** Blocks that are removed if they have nothing for a visitor, or that lead away from the page. */
 const REMOVED: Readonly<Record<string, readonly string[]>> = { anonymous: ['my-news', 'onboarding'] };
 
-/** Whether a feature runs on a page; all other conditions hold on each of them. */
+/** Whether a feature runs on a page; all other conditions are met on each of them. */
 function runsOn(name: string, page: SamplePage): boolean {
   const { when = {} } = manifest[name] ?? {};
   if (REMOVED[page.visitor]?.includes(name)) return false;
@@ -84,7 +84,8 @@ test('every feature with a hook has a sample, which mounts on one of the pages',
 async function expectSamples(paper: Paper, tab: Page, page: SamplePage): Promise<void> {
   const here = Object.entries(samples).filter(([name]) => runsOn(name, page));
   const body = here.map(([name, html]) => `<section id="sample-${name}">${html}</section>`).join('\n');
-  // The head of a demo page, without the demo's own scripts: they are not part of what a CMS sends.
+  // The head of a demo page, without the demo's own scripts, which are not part of what a CMS
+  // sends.
   await openEdited(paper, `/features/view-count.html?visitor=${page.visitor}&from=random`, (html) =>
     html
       .replace(/<script[^>]* src="\/static\/[^>]*><\/script>/g, '')
@@ -96,13 +97,15 @@ async function expectSamples(paper: Paper, tab: Page, page: SamplePage): Promise
     turnTo,
     here.map(([name]) => [`#sample-${name}`, manifest[name]?.hook ?? conventionalHook(name)] as const),
   );
-  // While a hundred features mount around it, a section may leave the window before it is seen.
+  // While a hundred features mount around it, a section may leave the viewport before it is
+  // observed.
   const states = () => tab.evaluate(statesOfSamples, names);
   const expected = Object.fromEntries(names.map((name) => [name, 'mounted']));
   await expect.poll(states, { timeout: 30_000 }).toEqual(expected);
 }
 
-// Not all addresses of the samples (articles, fragments, another party's chart) exist at the stand-in.
+// Not all addresses of the samples (articles, fragments, a third party's chart) exist on the
+// simulated backend.
 const ELSEWHERE = /^nmt |^Failed to load resource|^The resource/;
 
 for (const page of PAGES.filter(({ isOfOneKind }) => !isOfOneKind)) {
@@ -127,7 +130,10 @@ test('the samples that are bound to a page type mount on a page of that type', a
   }
 });
 
-/** Runs in the page: shows each section for two frames, as what waits to be visible is observed in the first, and its hook to pointer and focus. */
+/**
+ * Runs in the page: scrolls each section into view for two frames, because visibility is observed
+ * in the first, and moves pointer and focus to its hook.
+ */
 async function turnTo(samples: readonly (readonly [section: string, hook: string])[]): Promise<void> {
   for (const [selector, hook] of samples) {
     const section = document.querySelector(selector);
@@ -138,7 +144,10 @@ async function turnTo(samples: readonly (readonly [section: string, hook: string
   }
 }
 
-/** Runs in the page: the state of each feature in the section of its sample; those that still wait are shown once more. */
+/**
+ * Runs in the page: the state of each feature in the section of its sample; those that are still
+ * waiting are scrolled into view again.
+ */
 async function statesOfSamples(names: readonly string[]): Promise<Record<string, string | undefined>> {
   const states = window.nmt && !Array.isArray(window.nmt) ? window.nmt.state() : [];
   const stateOf = (name: string) =>

@@ -26,7 +26,7 @@ for (const step of ['kill switch', 'no loader'] as const) {
         html
           .replace(/(<main[^>]*>).*(<\/main>)/s, (_, start, end) => `${start}${content}${end}`)
           .replace('"editorTools":', `"disabled":${JSON.stringify(NAMES)},"editorTools":`)
-          // Addresses where no file is.
+          // Addresses without a file.
           .replace(/(<script\b[^>]*\ssrc=")/g, step === 'no loader' ? '$1/assets/bestaat-niet' : '$1');
       await openEdited(paper, pages[0]?.path(paper) ?? '', edit, { waitUntil: 'domcontentloaded' });
       if (step === 'kill switch') await expectSkipped(page);
@@ -34,14 +34,15 @@ for (const step of ['kill switch', 'no loader'] as const) {
       await passHold(page);
       expect.soft(await unreadableTexts(page)).toEqual([]);
     }
-    // The base style did hide something from which the time frees it.
+    // The base style did hide something that the time limit shows again.
     if (step === 'no loader') expect(held).toBeGreaterThan(50);
   });
 }
 
 /**
- * Waits until the loader has marked all hooks; from then on nothing of theirs is hidden. Nothing mounts, so the caretaker,
- * which looks up the features that few pages have, loads only two seconds after the loader.
+ * Waits until the loader has marked all hooks; from then on it hides nothing of them. As nothing
+ * mounts, the caretaker, which looks up rarely used features, loads only two seconds after the
+ * loader.
  */
 async function expectSkipped(page: Page): Promise<void> {
   await runUntil(page, () =>
@@ -54,6 +55,7 @@ async function expectSkipped(page: Page): Promise<void> {
       NAMES,
     ),
   );
-  // Images are no hooks for the loader where their feature does not run: their time passes.
+  // If their feature does not run, images are not hooks for the loader: they are shown after the
+  // time limit.
   expect.soft((await heldElements(page)).filter((html) => !html.startsWith('<img '))).toEqual([]);
 }

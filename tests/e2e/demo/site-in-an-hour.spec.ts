@@ -4,7 +4,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { startTutorialSite, type TutorialSite } from '../support/tutorial-site.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-/** On every page of the tutorial, in its header. */
+/** In the header of every page of the tutorial. */
 const HEADER = ['sticky-header', 'header', 'weather'];
 
 let site: TutorialSite;
@@ -76,7 +76,10 @@ test('the tutorial’s site asks for consent, leads back to it, and subscribes a
   expect(complaints).toEqual([]);
 });
 
-/** Opens a page under its strict policy; all features that the tutorial's table names for it are mounted. */
+/**
+ * Opens a page under its strict policy, and expects that all features that the tutorial's table
+ * lists for it are mounted.
+ */
 async function expectPromised(page: Page, path: string): Promise<void> {
   await test.step(path, async () => {
     const answer = await page.goto(site.address + path);
@@ -85,7 +88,7 @@ async function expectPromised(page: Page, path: string): Promise<void> {
   });
 }
 
-/** Errors and warnings of the console, errors that nobody catches, and violations of the policy. */
+/** Errors and warnings of the console, uncaught errors, and violations of the policy. */
 async function complaintsOf(page: Page): Promise<readonly string[]> {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -103,7 +106,10 @@ async function complaintsOf(page: Page): Promise<readonly string[]> {
   return complaints;
 }
 
-/** The first hook of a feature is mounted once the visitor has reached it, and points at it. */
+/**
+ * Expects that the first hook of a feature is mounted once the visitor has scrolled to it, and
+ * points at it.
+ */
 async function expectMounted(page: Page, feature: string): Promise<void> {
   const hook = page.locator(`[data-widget="${feature}"]`).first();
   await hook.waitFor({ state: 'attached', timeout: 15_000 });
@@ -111,7 +117,7 @@ async function expectMounted(page: Page, feature: string): Promise<void> {
     const box = await hook.boundingBox();
     if (box && box.height > 0) {
       await hook.scrollIntoViewIfNeeded();
-      // From elsewhere: a pointer that was there before the loader says nothing more.
+      // From elsewhere: a pointer that was already there before the loader causes no further event.
       await page.mouse.move(0, 0);
       await hook.hover({ force: true });
     }

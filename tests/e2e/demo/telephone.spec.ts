@@ -66,7 +66,7 @@ test('an item of a list is saved with an icon in the line of its time', async ({
   const item = page.getByRole('article').filter({ hasText: 'Hoe een dorp zijn school redde' });
   const save = item.getByRole('button', { name: 'Opslaan in leeslijst' });
   await save.scrollIntoViewIfNeeded();
-  // A press before that sends the form, and the page loads again.
+  // A press before that submits the form, and the page loads again.
   await expect(save).toHaveAttribute('data-widget-state', 'mounted');
   const [button, time] = [await save.boundingBox(), await item.getByRole('time').boundingBox()];
   expect(button?.width).toBeGreaterThanOrEqual(44);

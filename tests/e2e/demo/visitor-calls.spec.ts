@@ -14,7 +14,8 @@ for (const visitor of VISITORS) {
     page,
   }) => {
     test.slow();
-    // A newsletter's banner is drawn by lot and has no space of its own; this reader closed one yesterday.
+    // The banner of a newsletter is drawn at random and has no reserved space; this reader closed
+    // one yesterday.
     await page.addInitScript(() => {
       const savedAt = Date.now() - 86_400_000;
       localStorage.setItem('nmt_newsletter_banners_closed', JSON.stringify({ value: ['x'], savedAt }));
@@ -36,13 +37,16 @@ for (const visitor of VISITORS) {
       await expect(page.getByRole('banner').getByRole('link', { name: 'Inloggen' })).toHaveCount(
         expected ? 0 : 1,
       );
-      // The next page is cold as well: without the answer of this one.
+      // The next page is cold as well: it must not have the answer of this one.
       await page.evaluate(() => sessionStorage.removeItem('nmt_login_status'));
     }
   });
 }
 
-/** Calls about who the visitor is and what they set: no page is different because of another answer within minutes. */
+/**
+ * Calls about the visitor and their settings: within minutes, no page depends on a different
+ * answer.
+ */
 const STATE =
   /^\/(login-status|papi\/api\/user\/settings|papi\/api\/.*\/(last_update|sync)|data\/view-date)\/?$/;
 
@@ -95,14 +99,14 @@ test('the header follows a login and a logout on the pages of another tab [visit
   await page.bringToFront();
   await expect(corner).toHaveText(['Mijn account']);
 
-  // Its link leads to the page as logged-in visitors see it.
+  // Its link leads to the page for logged-in visitors.
   await corner.click();
   await expect(page).toHaveURL('/');
   await expect(corner).toHaveText(['J']);
 
   await other.bringToFront();
   await accountOpener(other).click();
-  // Whatever the page still asks is refused once the reader is logged out.
+  // Pending calls of the page are refused once the reader is logged out.
   paper.tolerate(REFUSED);
   await accountMenu(other).getByRole('button', { name: 'Uitloggen' }).click();
   await page.bringToFront();

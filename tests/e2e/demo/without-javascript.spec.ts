@@ -5,7 +5,7 @@ import { tightTexts } from '../support/tight-texts.ts';
 
 test.use({ javaScriptEnabled: false });
 
-// The head of a page asks early for what only scripts use.
+// The head of a page preloads files that only scripts use.
 const FOR_SCRIPTS = /was preloaded using link preload but not used/;
 
 test('every page can be read, with its pictures and without a place that waits', async ({ paper, page }) => {

@@ -25,7 +25,7 @@ test('joins the group in the address, and shows it for two seconds [ab-test-1, a
   await page.clock.runFor(5_000);
   await expect(banner).toHaveCount(0);
   await page.clock.resume();
-  // It stays on pages without the switch, which load no code for it.
+  // It is not shown on pages without the switch, which load no code for it.
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
   await paper.open('/vacatures/');
@@ -42,7 +42,7 @@ test('joins another group while the page is open, and lets other groups and test
   const links = page.locator('#geen-groep a, #vijandig a');
   for (const link of await links.all()) await link.click();
   await page.locator('#meedoen').getByRole('link').first().click();
-  // What shows is the first that counts: nothing was waiting before it.
+  // The first displayed banner counts: nothing was waiting before it.
   await expect(page.getByText('joined group')).toHaveText('A/B-test mobile_top_banner: joined group 1');
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /abgroup/.test(key)))).toEqual([
     'nmt_abgroup_mobile_top_banner',

@@ -8,7 +8,7 @@ test.use({ bare: true, emptyCache: true });
 const PAGE = '/features/ads.html';
 const TAG = '/third-party/ads/tag/gpt.js';
 
-/** One request as the ad server of the stand-in stored it. */
+/** A request as stored by the simulated ad server. */
 interface AdRequest {
   readonly path: string;
   readonly unit: string;
@@ -34,7 +34,10 @@ async function seeSlot(page: Page, position: string, state: string): Promise<voi
   await expect(slot).toHaveAttribute('data-ad-state', state);
 }
 
-/** Opens the page with every state: a position on it does not exist, and an advertisement is in a frame that is refused. */
+/**
+ * Opens the page with every state: one position on it does not exist, and one advertisement is in a
+ * frame that is refused.
+ */
 async function openStates(paper: Paper): Promise<void> {
   paper.tolerate(
     /^nmt ads: Cannot generate slot-id for slot$/,
@@ -52,7 +55,7 @@ test('shows a labelled advertisement in a sandboxed frame of another origin, tak
   await openStates(paper);
   const reserved = (position: string) =>
     slotAt(page, position).evaluate((element) => getComputedStyle(element, '::before').content);
-  // Space that waits has its label, and one that is filled has no second.
+  // A waiting slot has its label, and a filled one has no second label.
   expect(await reserved('rectangle-leeg')).toContain('Advertentie');
   await seeSlot(page, 'rectangle-gevuld', 'adShown');
   expect(await reserved('rectangle-gevuld')).toBe('none');
@@ -114,7 +117,7 @@ test('shows a labelled advertisement in a sandboxed frame of another origin, tak
   await test.step('the first of two answers counts', async () => {
     await seeSlot(page, 'rectangle-tweemaal', 'adShown');
     const twice = slotAt(page, 'rectangle-tweemaal');
-    // The stand-in has taken its frame away with the second answer.
+    // The simulated provider has removed its frame with the second answer.
     await expect(twice.locator('iframe')).toHaveCount(0);
     await expect(twice).toHaveAttribute('data-ad-state', 'adShown');
   });
@@ -162,7 +165,7 @@ test('a script that never loads or is blocked is requested once, and leaves the 
   expect(asked).toBe(2);
 });
 
-/** Scrolls to a slot that has taken its space, which it does out of view only. */
+/** Scrolls to a slot that has reserved its space, which it does out of view only. */
 async function seeSlotNear(page: Page, position: string): Promise<void> {
   await slotAt(page, position).waitFor({ state: 'attached' });
   await expect(slotAt(page, position)).not.toHaveAttribute('data-ad-space', 'closed');
@@ -171,7 +174,10 @@ async function seeSlotNear(page: Page, position: string): Promise<void> {
   );
 }
 
-/** Whether two advertisements are less than a window apart, and whether one in the text is as high as half of it. */
+/**
+ * Whether two advertisements are less than a window height apart, and whether one in the text is as
+ * high as half of it.
+ */
 function spaces(page: Page) {
   return page.evaluate(() => {
     const boxes = [...document.querySelectorAll('[data-ad-position]')]
@@ -211,7 +217,8 @@ for (const width of [1280, 360]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    // Of two slots in one window the one that is planned first has an advertisement: this one is near the end of the text, too.
+    // Of two slots in one window the one planned first has an advertisement: this one is near the
+    // end of the text, too.
     await paper.edit((html) => html.replace(/<div [^>]*data-ad-position="below-article"[^>]*><\/div>/, ''));
     await page.goto(paper.article('article'), { waitUntil: 'commit' });
     const loadedAt = await page
@@ -221,7 +228,7 @@ for (const width of [1280, 360]) {
       })
       .then((handle) => handle.jsonValue());
     await paper.ready();
-    // Slots in the text take their space while they are out of view.
+    // Slots in the text reserve their space while they are out of view.
     await slotAt(page, 'inline').waitFor({ state: 'attached' });
     await readDown(paper);
     await seeSlot(page, 'below-content', 'adShown');
@@ -246,7 +253,7 @@ test('a slot in the text opens only when the page has stopped scrolling [ads-17]
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.addInitScript(() => {
-    // For 60 frames after the slots are there.
+    // For 60 frames after the slots exist.
     let left = 60;
     let step = -2;
     const scroll = () => {
@@ -254,7 +261,7 @@ test('a slot in the text opens only when the page has stopped scrolling [ads-17]
       if (document.querySelector('[data-ad-placed]:not([data-ad-space])')) {
         document.documentElement.dataset.openedWhileScrolling = 'true';
       }
-      // Steps of one length that end where they began.
+      // Steps of equal length that end where they began.
       step = -step;
       scrollBy({ top: step, behavior: 'instant' });
       if (left > 0) requestAnimationFrame(scroll);
@@ -267,7 +274,7 @@ test('a slot in the text opens only when the page has stopped scrolling [ads-17]
 });
 
 test('pages that have no advertisements request none [ads-1, ads-2, ads-12]', async ({ paper, page }) => {
-  // Five pages, read to their ends.
+  // Five pages, scrolled to their ends.
   test.slow();
   const none = [paper.article('explicit'), `/preview/4101/`, `${paper.article('article')}/appview`];
   for (const path of none) {
@@ -283,7 +290,7 @@ test('pages that have no advertisements request none [ads-1, ads-2, ads-12]', as
   expect((await units(page)).filter((unit) => unit.includes('below-article'))).toEqual([]);
 });
 
-/** Reads to the end, until the slots of the page have been decided about. */
+/** Scrolls to the end, until all slots of the page have been decided on. */
 async function readDown(paper: Paper): Promise<void> {
   await paper.page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {

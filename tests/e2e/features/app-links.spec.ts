@@ -10,15 +10,15 @@ const TEXT = 'Om deze inhoud te zien heb je toestemming nodig.';
 const outside = (page: Page) => page.getByRole('link', { name: 'Elders' });
 const inside = (page: Page) => page.getByRole('link', { name: 'Ander artikel' });
 
-/** Goes to the post of another site in the article. */
+/** Scrolls to the third party's post in the article. */
 const seePost = (page: Page) => page.locator('[data-widget="consent-gate"]').first().scrollIntoViewIfNeeded();
 
-/** An article in the app view, with a link to another article and one out of the site. */
+/** An article in the app view, with a link to another article and one to another site. */
 const LINKS = `<p><a href="/nieuws/2026/01/01/ander-a4102">Ander artikel</a> <a target="_blank" href="${OUTSIDE}">Elders</a></p>`;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The page with those links; addresses outside of the site answer too. */
+/** The page with those links; addresses outside of the site are answered, too. */
 async function sendLinks(paper: Paper): Promise<void> {
   await paper.replaceMain(LINKS);
   await paper.page.route(OUTSIDE, (route) => route.fulfill({ body: 'Elders.' }));

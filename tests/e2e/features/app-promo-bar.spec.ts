@@ -6,7 +6,7 @@ const bar = (page: Page) => page.getByRole('region', { name: 'De app' });
 
 test.use({
   emptyCache: true,
-  // Colours half-way through their fading would be measured.
+  // Otherwise colours would be measured in the middle of a transition.
   contextOptions: { reducedMotion: 'reduce' },
   userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36',
 });

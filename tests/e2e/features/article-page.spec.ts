@@ -15,7 +15,7 @@ test('shows the reading time, and opens its framed text by keyboard and by addre
   await expect(more).toHaveAttribute('aria-expanded', 'false');
   const hidden = frame.getByText('Op Skarholm kwamen ze');
   await expect(hidden).toBeHidden();
-  // What is hidden leaves no gap.
+  // Hidden content leaves no gap.
   const first = await frame.locator('p').first().boundingBox();
   expect(((await more.boundingBox())?.y ?? 0) - (first ? first.y + first.height : 0)).toBeLessThan(16);
   await more.press('Enter');

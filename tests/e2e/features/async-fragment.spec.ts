@@ -24,7 +24,7 @@ async function answer(
   return calls;
 }
 
-/** Scrolls so that the hook's top is so far below the window. */
+/** Scrolls so that the hook's top is a given distance below the viewport. */
 async function scrollNear(page: Page, distance: number): Promise<void> {
   await page.locator('[data-async-fragment-uri]').evaluate(async (hook, distance) => {
     scrollTo({
@@ -101,7 +101,7 @@ test('keeps the link of the server where a fragment cannot be shown [async-fragm
     /elders\.example may not be asked for HTML; expected the page's own origin, or one of fragmentOrigins/,
   );
   paper.tolerate(/^Failed to load resource.*proef/);
-  // A server that hangs.
+  // Simulates a server that hangs.
   await page.route(`**${URI}`, () => {});
   const uris = [...wrong.map(([name]) => `${URI}-${name}`), 'https://elders.example/x'];
   await paper.replaceMain([...uris, URI].map(hook).join(''));

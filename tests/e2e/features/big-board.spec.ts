@@ -15,7 +15,8 @@ test('brings new items without moving what is read, keeps the focus, and survive
   const items = page.locator('[data-board-items] > li');
   await expect(page.locator('[data-widget="big-board"]')).toHaveAttribute('data-widget-state', 'mounted');
   const last = items.last().getByRole('link');
-  // In view, the focus does not scroll: smooth scrolling would still go on below.
+  // Scrolled into view first, so that focusing does not scroll: smooth scrolling would still be
+  // running below.
   await last.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await last.focus();
   const before = (await last.boundingBox())?.y;
@@ -31,7 +32,7 @@ test('brings new items without moving what is read, keeps the focus, and survive
     await route.fulfill({ response, body });
   });
   await pauseClock(page);
-  // A call has a time-out by the same clock: it gets time to be answered.
+  // A call has a timeout by the same clock, so it gets time to be answered.
   await expect(async () => {
     await page.clock.runFor(1_000);
     await expect(items.first()).toHaveText('Net binnen', { timeout: 300 });

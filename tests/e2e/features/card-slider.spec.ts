@@ -41,7 +41,7 @@ test('shows its cards in one row, which moves by its buttons, keys, wheel and dr
     await expect.poll(() => visibleItems(row)).toEqual([5, 6, 7, 8]);
     await expect(forward).toHaveAttribute('aria-disabled', 'true');
     await expect(back).not.toHaveAttribute('aria-disabled');
-    // A button at its end keeps the focus.
+    // A button that reaches the end keeps the focus.
     await expect(forward).toBeFocused();
     await expect(forward).toHaveAccessibleDescription('Dit is het einde.');
     await back.click();
@@ -75,7 +75,7 @@ test('shows its cards in one row, which moves by its buttons, keys, wheel and dr
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x - 150, y, { steps: 10 });
-    // A row may stand between two pixels.
+    // The position of a row may be between two pixels.
     expect(Math.abs((await row.evaluate(({ scrollLeft }) => scrollLeft)) - 150)).toBeLessThan(1);
     await page.mouse.up();
     await expect.poll(() => visibleItems(row)).toContain(2);

@@ -20,11 +20,11 @@ const section = (page: Page, id: string) => {
   };
 };
 
-/** Edits the page, and leaves the documents of its frames as they are. */
+/** Edits the page, but not the documents of its frames. */
 const ofPage = (edit: (html: string) => string) => (html: string) =>
   html.includes('data-page-type') ? edit(html) : `${html}\n`;
 
-/** Waits until the chart of a section is in the place of its picture. */
+/** Waits until the chart of a section has replaced its picture. */
 async function shown(page: Page, id: string): Promise<void> {
   const { hook, frame, picture } = section(page, id);
   await hook.scrollIntoViewIfNeeded();
@@ -176,7 +176,7 @@ test('keeps the picture where the script is not there, is another one, puts noth
     answer = undefined;
     const before = paper.messagesOf('chart-embed').length;
     await page.clock.install();
-    // A script that is requested before the page has loaded delays the load event as well.
+    // A script that is requested before the page has loaded also delays the load event.
     await page.goto(PAGE, { waitUntil: 'commit' });
     await paper.ready();
     await expect(hook).toHaveAttribute('data-widget-state', 'mounted');

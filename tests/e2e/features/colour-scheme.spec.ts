@@ -7,7 +7,7 @@ const isDark = (page: Page) => page.evaluate(() => document.documentElement.clas
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
 const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 
-/** Opens the menu with the keyboard; the choice loads as it becomes visible. */
+/** Opens the menu with the keyboard; the choice loads when it becomes visible. */
 async function openMenu(page: Page): Promise<void> {
   await menuOpener(page).focus();
   await page.keyboard.press('Enter');
@@ -72,7 +72,7 @@ test('chooses with the arrow keys, remembers it, and keeps two tabs in step and 
 test('takes the scheme from the address and saves it, and nothing but light or dark [colour-scheme-2, colour-scheme-4]', async ({
   page,
 }) => {
-  // The page decides before its body is there.
+  // The page decides before its body exists.
   const open = (scheme: string) =>
     page.goto(`/features/colour-scheme.html?colorScheme=${scheme}`, { waitUntil: 'domcontentloaded' });
   await open('dark');
@@ -102,7 +102,7 @@ test('has the system’s colour scheme where the stored text is none, and follow
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(radio(page, 'Systeem (donker)')).toBeChecked();
   expect(await isDark(page)).toBe(true);
-  // A choice of one's own stands whatever the system does.
+  // The visitor's choice applies regardless of the system.
   await page.getByText('Licht', { exact: true }).click();
   await page.emulateMedia({ colorScheme: 'light' });
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -130,7 +130,8 @@ test('works while storage is blocked, until the page closes [storage-3]', async 
       });
     }
   });
-  // No login modal is on an article: the storage that keeps it from showing twice is blocked as well.
+  // An article has no login modal: the storage that keeps it from being shown twice is blocked as
+  // well.
   await paper.open(`${paper.article('article')}?colorScheme=light`);
   await openMenu(page);
   await expect(radio(page, 'Licht')).toBeChecked();

@@ -28,7 +28,7 @@ const asked = (page: Page) => {
   return (part: string) => requests.filter((request) => new URL(request.url()).pathname.includes(part));
 };
 
-/** Logs a visitor of this kind in, or out, as another tab does. */
+/** Logs a visitor of this kind in, or out, as in another tab. */
 async function become(page: Page, visitor: string): Promise<void> {
   await page.request.get(`/?visitor=${visitor}`);
 }
@@ -160,7 +160,7 @@ test('gives up on a script that hangs, and on a click of the reader tries again 
   await page.route('**/talk/static/embed.js', (route) => {
     hold = () => void route.fallback();
   });
-  // A script that is requested before the page has loaded delays the load event as well.
+  // A script that is requested before the page has loaded also delays the load event.
   await page.goto(`${PAGE}?visitor=subscribed`, { waitUntil: 'commit' });
   await paper.ready();
   const { hook, again, inside, failure } = block(page, 'gewoon');

@@ -13,7 +13,7 @@ const FAULTS = [
 ];
 const section = (page: Page, id: string) => page.locator(`#${id}`);
 
-/** Counts what is asked of the other party. */
+/** Records requests to the third party. */
 function asked(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -23,7 +23,9 @@ function asked(page: Page): string[] {
   return paths;
 }
 
-/** Px between the frame and the inner edges of its hook: top, right, bottom and left. */
+/**
+ * Distance in px between the frame and the inner edges of its hook: top, right, bottom and left.
+ */
 const emptyAround = (gate: Locator) =>
   gate.locator('iframe').evaluate((frame) => {
     const inner = frame.getBoundingClientRect();
@@ -118,7 +120,7 @@ test('an article that requires no consent has its content at once, one that does
   await paper.open(`${paper.article('post')}?consent=required`);
   await readThrough(page);
   await expect(page.getByText(TEXT)).toBeVisible();
-  // The paper's letters may move a line's end by a few pixels.
+  // The paper's fonts may move a line's end by a few pixels.
   expect((await layoutShift(page)).score).toBeLessThan(0.001);
   expect(paths).toEqual([]);
 });

@@ -7,7 +7,7 @@ test.use({ bare: true });
 const PAGE = '/features/consent-platform.html';
 const PURPOSES = ['social-media', 'uitgebreid', 'ads', 'analytics'];
 
-/** What the bus says of the visitor's consent. */
+/** The visitor's consent according to the bus. */
 const granted = (page: Page) =>
   page.evaluate(() => {
     let last: Readonly<Record<string, boolean>> = {};
@@ -25,7 +25,7 @@ const entries = (page: Page) =>
       'length' in entry ? Array.from(entry) : entry,
     ),
   );
-/** The commands of Google's consent mode, each with what it says of analytics. */
+/** The commands of Google's consent mode, each with its value for analytics. */
 const signals = async (page: Page) =>
   (await entries(page)).flatMap((entry) =>
     Array.isArray(entry) && entry[0] === 'consent'

@@ -15,7 +15,7 @@ const setHash = (page: Page, hash: string) =>
     location.hash = text;
   }, hash);
 
-/** Collects the scripts of the page; tells whether the dialogs are among them. */
+/** Collects the scripts of the page; returns whether the dialogs are among them. */
 function listenForDialogs(page: Page): () => Promise<boolean> {
   const scripts: Response[] = [];
   page.on('response', (response) => {
@@ -60,7 +60,7 @@ test.describe('a first visit', () => {
     const other = await context.newPage();
     await paper.listen(other);
     const before = other.url();
-    // Two tabs do not both ask of themselves: the notice comes once a day.
+    // Two tabs do not both ask automatically: the notice is shown once a day.
     await other.goto(`${PAGE}?van=hier#modal=consent-notice`);
     await expect(notice(other)).toBeVisible();
     await press(other, 'Alles toestaan');
@@ -152,7 +152,7 @@ test.describe('a first visit', () => {
   });
 });
 
-/** Adds a style as a filter list does, which no policy keeps out. */
+/** Adds a style like a filter list, to which no policy applies. */
 function filter(css: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
@@ -160,7 +160,7 @@ function filter(css: string): void {
 }
 
 const HIDE = 'dialog { display: none !important }';
-/** What filter lists and other scripts do to a dialog. */
+/** Effects of filter lists and other scripts on a dialog. */
 const HIDDEN: readonly (readonly [name: string, hide: (page: Page) => Promise<unknown>])[] = [
   ['is hidden by a style', (page) => page.evaluate(filter, HIDE)],
   ['loses its panel', (page) => page.evaluate(filter, HIDE.replace('dialog', 'dialog > *'))],
@@ -172,7 +172,7 @@ const HIDDEN: readonly (readonly [name: string, hide: (page: Page) => Promise<un
   ['loses its attribute', (page) => page.locator('dialog').evaluate((it) => it.removeAttribute('open'))],
 ];
 
-/** Expects that the page scrolls and can be used, and that the visitor has not chosen. */
+/** Expects that the page scrolls and can be used, and that the visitor has not made a choice. */
 async function expectPageFree(page: Page): Promise<void> {
   await expect(page.locator('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(PAGE);
@@ -208,7 +208,10 @@ test('a question that never shows, or is hidden or removed later, leaves the pag
   });
 });
 
-/** Expects that no dialog opens in the first five seconds of the consent feature; the page's clock has to be installed. */
+/**
+ * Expects that no dialog opens in the first five seconds of the consent feature; requires that the
+ * page's clock is installed.
+ */
 async function expectNoNotice(page: Page): Promise<void> {
   await running(page, 'consent');
   await page.clock.runFor(5_000);

@@ -35,7 +35,8 @@ test('says of each hook what it does and why, with errors, calls, events and wha
   await page.locator('#broken').scrollIntoViewIfNeeded();
   await expect(row('quiz')).toContainText('TypeError: quiz: the hook has no script');
   await expect(row('quiz')).toContainText('docs/errors.md#a-features-name');
-  // From the loader's own notes, also of what was there before the panel: its files were sent along with the page.
+  // From the loader's own records, including files from before the panel, which were included in
+  // the page.
   await expect(row('weather')).toContainText(
     /seen \d+ ms, requested \d+ ms, loaded \d+ ms, mounted \d+ ms, own \d+\.\d KB/,
   );
@@ -78,7 +79,7 @@ test('loads only when it is asked for, works with the keyboard, in the dark and 
   page.on('request', (request) => requested.push(request.url()));
   await paper.open(`${DEMO}?token=geheim`);
   await paper.settleBody();
-  // Nor does a site without an address for reports load their code.
+  // A site without an address for reports does not load their code either.
   expect(
     requested.filter((address) => /\/assets\/(debug|DebugPanel|reports|start-reports)-/.test(address)),
   ).toEqual([]);

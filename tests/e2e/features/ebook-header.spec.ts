@@ -17,11 +17,11 @@ test('moves by itself every five seconds, stops after ten steps, and waits after
   const row = header.getByRole('list');
   const forward = header.getByRole('button', { name: 'Volgende' });
   await expect(forward).toBeVisible();
-  // Under the pointer the row stands still, also while the clock is set.
+  // With the pointer over it the row does not move, even while the clock is set.
   await row.hover();
   await pauseClock(page);
   expect(await visibleItems(row)).toEqual([1, 2, 3, 4, 5]);
-  // The pointer is elsewhere, and the row is in view: the detector looks twice a second.
+  // The pointer is elsewhere, and the row is in view, which is checked twice a second.
   await page.mouse.move(640, 850);
   await page.clock.runFor(5_600);
   await expect.poll(() => visibleItems(row)).toEqual([2, 3, 4, 5, 6]);
@@ -72,7 +72,7 @@ test.describe('with less motion', () => {
     await page.mouse.move(box.x + 700, box.y + 60, { steps: 8 });
     await page.mouse.up();
     await expect.poll(() => scrolled(row)).toBe(0);
-    // A drag is no click on a cover.
+    // A drag is not a click on a cover.
     expect(new URL(page.url()).hash).toBe('');
   });
 });

@@ -9,7 +9,7 @@ test.use({ bare: true, emptyCache: true, contextOptions: { reducedMotion: 'reduc
 const PAGE = '/ebook/';
 const STATUS = '**/papi/api/v2/user/me/ebook-download/';
 
-/** The page of the e-books as a visitor has it. */
+/** Opens the page of the e-books as a visitor. */
 async function open(paper: Paper, page: Page, visitor: string) {
   await paper.open(`${PAGE}?visitor=${visitor}`);
   await page.locator('[data-widget="ebook-select"]').scrollIntoViewIfNeeded();
@@ -58,7 +58,7 @@ test('a plus subscriber chooses by keyboard, confirms, and has the book [ebook-1
   await expect(page.getByRole('radio')).toHaveCount(0);
   expect(asked).toEqual(['/ebook/download/onder-de-dijk']);
 
-  // The server knows, and says it before any script; nothing moves.
+  // The server knows the book, and shows it before any script; nothing moves.
   await page.reload();
   await paper.settle('ebook-select');
   await expect(page.getByRole('heading', { name: 'Dit is jouw boek van de maand' })).toBeVisible();
@@ -88,7 +88,7 @@ test('turns from one panel to another without moving anything, in a page that wa
   paper,
   page,
 }) => {
-  // The reader is known, but the page comes from a cache that knows nobody.
+  // The reader is known, but the page comes from a cache without personal data.
   await page.request.get(`${PAGE}?visitor=subscribed-plus`);
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
@@ -120,7 +120,7 @@ test('a check that fails is logged, and a refused download answers with a page [
 }) => {
   paper.allow(/nmt ebook-select: Failed to check ebook download status:/, /Failed to load resource.*409/);
   await page.request.get(`${PAGE}?visitor=subscribed-plus`);
-  // Another device has taken another book.
+  // Another book was downloaded on another device.
   await page.request.get('/ebook/download/de-laatste-pont');
   await page.route(STATUS, (route) => route.fulfill({ body: '<p>Onderhoud</p>', contentType: 'text/html' }));
   await open(paper, page, 'subscribed-plus');

@@ -33,9 +33,10 @@ test('draws the results, follows the count in header and widget with one call, a
   const wide = (await bar.boundingBox())?.width ?? 0;
   const height = (await page.getByRole('table').boundingBox())?.height;
 
-  // The next call is made within this hour. A step on would bring it to its time-out on a busy machine.
+  // The next call is made within this hour. A longer step would make it time out on a busy machine.
   await pauseClock(page);
-  // A correction takes seats off, and is shown as it is. The answer takes its time while the clock stands.
+  // A correction removes seats, and is shown unchanged. The answer takes its time while the clock
+  // is paused.
   await runUntil(page, () => calls.length === 2);
   await expect(async () => {
     await page.clock.runFor(10);

@@ -44,7 +44,8 @@ test.describe('below the header', () => {
     await page.getByRole('button', { name: 'Verlaat familieabonnement' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Verlaat familieabonnement' }).click();
     await expect(page.getByText('Je hebt geen familieabonnement.')).toBeVisible();
-    // The page knows by now that the visitor is no subscriber any more; the button that was pressed is gone.
+    // The page now knows that the visitor is no longer a subscriber; the button that was pressed
+    // has been removed.
     await expect(page.getByRole('link', { name: 'Abonneren' }).first()).toBeVisible();
     await expect(page.locator('[data-widget="family-settings"]')).toBeFocused();
   });
@@ -73,7 +74,7 @@ test('is played through by two readers of one browser: invited, made an account,
   const wall = page.locator('section[data-paywall-ready]');
   await invite();
 
-  // Somebody else who gets the link, and then the reader for whom it is.
+  // Another person who receives the link, and then the intended reader.
   await paper.open('/demo/postvak/?visitor=newcomer');
   await page.getByRole('link', { name: 'Bekijk de uitnodiging' }).click();
   await expect(page.getByRole('heading', { name: /voor een ander e-mailadres/ })).toBeVisible();
@@ -124,7 +125,7 @@ test('is played through by two readers of one browser: invited, made an account,
   await paper.open(PREMIUM);
   await expect(wall).toBeVisible();
 
-  // Invited again, she accepts as somebody with an account, reads, and leaves.
+  // Invited again, she accepts with her account, reads, and leaves.
   await invite();
   await paper.open('/demo/postvak/?visitor=anonymous');
   await openLetter();

@@ -32,7 +32,7 @@ test('keeps letters in proportion to their box, within bounds, as the window cha
     await page.setViewportSize({ width, height: 800 });
     await expect.poll(async () => (await measure(page.getByText('Standaard'))).ratio).toBe(35);
     await expect.poll(async () => (await measure(page.getByText('Eigen', { exact: true }))).ratio).toBe(12);
-    // A twelfth of 1280 px is over the largest size, of 320 px under the smallest.
+    // A twelfth of 1280 px is above the maximum size, and of 320 px below the minimum.
     if (width === 1280)
       await expect.poll(async () => (await measure(page.getByText('Begrensd'))).size).toBe(48);
   }
@@ -63,7 +63,7 @@ test('resizes its letters without a "ResizeObserver loop" in the error event of 
     });
     Object.assign(window, { loops });
   });
-  // The headline of the photos scales beside observers of the whole page.
+  // The headline of the photos scales next to observers of the whole page.
   await page.setViewportSize({ width: 700, height: 800 });
   await paper.open(paper.article('photos'));
   const headline = page.getByRole('heading', { level: 1 });

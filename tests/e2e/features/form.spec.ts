@@ -8,7 +8,7 @@ const SENDS = '**/contact/bericht*';
 const LOAD_FAILED = 'Fout: reCAPTCHA kon niet geladen worden.';
 const TICK = 'Vink ‘Ik ben geen robot’ aan om verder te gaan.';
 
-/** A check that is a frame, as the real one, and answers when the test says so. */
+/** A check in a frame, like the real one, which answers when the test makes it. */
 const FRAMED_CHECK = `
   window.grecaptcha = {
     render(container, options) {
@@ -25,7 +25,7 @@ const FRAMED_CHECK = `
 /** The form of one section of the demo page. */
 const formIn = (page: Page, section: string) => page.locator(`#${section} form`);
 
-/** The demo page's last section is a hook that is no form. */
+/** The hook of the demo page's last section is not a form. */
 const NO_FORM = /^nmt form: .*failed.*|expected a form/;
 
 async function open(
@@ -35,7 +35,7 @@ async function open(
 ) {
   paper.tolerate(NO_FORM);
   await paper.open(path);
-  // The form is near enough to load: its code is there before the reader begins.
+  // The form is near enough to load: its code has loaded before the reader starts.
   await page.locator('#gewoon form').scrollIntoViewIfNeeded();
 }
 
@@ -58,7 +58,7 @@ test('by keyboard alone: shows the error of each field on blur, and of all of th
   });
   const name = form.getByLabel('Naam');
   await name.focus();
-  // It hands a lost focus on, and must leave alone the one that a key moves.
+  // It restores a lost focus, and must not interfere with one that a key moves.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /\/keep-focus-/.test(name)),
   );
@@ -129,7 +129,7 @@ test('validates each form of a page: on a click, with the checks of the browser,
     await form.getByLabel('Je bericht').focus();
     const box = await form.getByRole('button', { name: 'Verstuur' }).boundingBox();
     if (!box) throw new Error('The button is not to be seen.');
-    // At the button's upper edge: a message above it would move it from under the pointer.
+    // At the button's upper edge: a message above it would move it away from the pointer.
     await page.mouse.move(box.x + box.width / 2, box.y + 3);
     await page.mouse.down();
     await page.evaluate(
@@ -154,7 +154,7 @@ test('validates each form of a page: on a click, with the checks of the browser,
     await expect(form.getByLabel('Aantal kranten')).toHaveAccessibleDescription(
       'De waarde mag hooguit 9 zijn.',
     );
-    // The browser reports the title as well.
+    // The browser includes the title in the description as well.
     await expect(form.getByLabel('Postcode')).toHaveAccessibleDescription(
       /Gebruik de gevraagde vorm: 1234 AB/,
     );
@@ -245,7 +245,7 @@ test('a press in a frame of the form, such as that of a robot check, keeps the f
   paper,
   page,
 }) => {
-  // The server has not given this answer.
+  // This answer does not come from the server.
   paper.allow(/^Failed to load resource.* 400 /);
   const answers = { 'text/javascript': FRAMED_CHECK, 'text/html': '<button>Ik ben een mens</button>' };
   await page.route('**/third-party/captcha/*', (route) => {

@@ -19,14 +19,14 @@ function follow(page: Page): string[] {
   return asked;
 }
 
-/** Scrolls so that a text is in the middle of the window, or at another part of it. */
+/** Scrolls so that a text is in the middle of the viewport, or at another part of it. */
 const scrollToPhoto = (page: Page, at: number, part = 0.5) =>
   text(page, at).evaluate((element, place) => {
     const { top, height } = element.getBoundingClientRect();
     scrollTo({ top: scrollY + top + height / 2 - innerHeight * place, behavior: 'instant' });
   }, part);
 
-/** Which photo the reader sees in each corner and in the middle of the window's edges, by its number. */
+/** The number of the visible photo in each corner and in the middle of the viewport's edges. */
 const seen = (page: Page) =>
   page.evaluate(() => {
     const images = [...document.querySelectorAll('[data-widget="full-page-photo-scroller"] > figure > img')];
@@ -74,7 +74,7 @@ test('fills the window with the photo of the text in the middle, and loads that 
   const { score, moved } = await layoutShift(page);
   expect(score, moved.join('\n')).toBe(0);
   for (const [at] of PHOTOS.entries()) {
-    // As it comes to the middle, in the middle, and as it leaves it.
+    // When it reaches the middle, in the middle, and when it leaves it.
     for (const part of [0.58, 0.5, 0.42]) {
       await scrollToPhoto(page, at, part);
       if (part < 0.55) await expect.poll(() => seen(page)).toEqual(all(at));
@@ -106,7 +106,7 @@ test('loads a larger file on a sharp phone, none of those that a link skips, and
     .poll(() => [...asked].sort())
     .toEqual(['wad-aankomst-1920.webp', 'wad-onweer-1920.webp', 'wad-vertrek-1920.webp']);
   await expect(text(page, 3)).toBeInViewport({ ratio: 1 });
-  // Plain ground in the photo's place, and letters that are readable on any background.
+  // A plain background in place of the photo, and letters that are readable on any background.
   await expect(figure(page, 3).locator('img')).toHaveCSS('opacity', '0');
   const ground = figure(page, 3).evaluate((element) => {
     const { backgroundColor, position } = getComputedStyle(element, '::before');
@@ -153,7 +153,7 @@ test('follows the keyboard, and announces each photo once [full-page-photo-scrol
     await expect.poll(() => seen(page)).toEqual(all(at));
     await expect(text(page, at)).toBeInViewport();
   }
-  // Large also those that the reader has not come to, each by the file that the page will show.
+  // Including photos that the reader has not reached, each with the file that the page will show.
   await page.keyboard.press('Enter');
   const shown = (name: RegExp) => page.getByRole('dialog').getByRole('img', { name });
   await expect(shown(/zeehonden/)).toBeInViewport();

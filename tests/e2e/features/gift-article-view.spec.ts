@@ -3,7 +3,7 @@ import { expect, test } from '../support/paper.ts';
 test.use({ bare: true });
 
 const GIVEN = 'Dit artikel is aan je cadeau gegeven.';
-/** What is told of each link that opens nothing. */
+/** The messages for links that are not valid. */
 const NOT_VALID = {
   'demo-verlopen': 'Deze cadeaulink is verlopen.',
   'demo-op': 'Deze cadeaulink is te vaak gebruikt en werkt niet meer.',
@@ -38,7 +38,8 @@ test('says who gave it and until when, and leads to the subscriptions and back',
   await paper.open(`${address}?gift_token=demo-met-naam`);
   const bar = page.getByRole('region', { name: 'Cadeauartikel' });
   await expect(bar).toContainText(`${GIVEN} Je kreeg het van Joost de Bruin. De link werkt tot `);
-  // The gift is none of the reader's own articles, and costs those without a link nothing.
+  // A gift does not count as one of the reader's own articles, and without such a link no code is
+  // loaded.
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await paper.open(paper.article('article'));

@@ -12,7 +12,7 @@ interface AdRequest {
 
 const slotAt = (page: Page, position: string) => page.locator(`[data-ad-position="rectangle-${position}"]`);
 
-/** The keys with which a slot was requested of the ad server. */
+/** The targeting keys with which a slot was requested. */
 async function targetingOf(page: Page, position: string): Promise<AdRequest['targeting'] | undefined> {
   const requests: AdRequest[] = await (await page.request.get('/third-party/ads/requests')).json();
   return requests.findLast(({ unit }) => unit.endsWith(`/rectangle-${position}`))?.targeting;

@@ -42,11 +42,11 @@ test('shows on every page until the reader agrees, and stores nothing before [hi
   expect((await received).ok()).toBe(true);
   expect(writes).toEqual(['/papi/api/user/settings/enable']);
 
-  // Another browser of this reader: the server knows.
+  // Another browser of this reader, for which the server knows the answer.
   await page.evaluate(() => localStorage.clear());
   await page.evaluate(() => sessionStorage.clear());
   await paper.open('/sectie/cultuur/');
-  // By then it has read the settings, and would show.
+  // By then it has fetched the settings, and would be shown.
   await paper.idle();
   await expect(notice(page)).toHaveCount(0);
   expect(await stored(page)).toBeNull();

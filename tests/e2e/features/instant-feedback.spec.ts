@@ -32,7 +32,7 @@ test('takes an answer in place of the question, moves nothing and never returns 
   await expect(form).toHaveAttribute('data-widget-state', 'mounted');
   const height = () => form.evaluate((element) => (element as HTMLElement).offsetHeight);
   const before = await height();
-  // What is reserved for an error is no more than what is above the question.
+  // The space reserved for an error is not larger than that above the question.
   const [above = 0, below] = await form.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();
     const [first, last] = ['p', 'button'].map((name) => element.querySelector(name)?.getBoundingClientRect());
@@ -53,7 +53,7 @@ test('takes an answer in place of the question, moves nothing and never returns 
   await form.scrollIntoViewIfNeeded();
   await expect(form.getByRole('status')).toHaveText(THANKS);
   await expect(form.getByText('moeite van het lezen')).toBeHidden();
-  // Another article has a question of its own.
+  // Another article has its own question.
   await paper.open(paper.article('longRead'));
   await form.scrollIntoViewIfNeeded();
   await expect(form).toHaveAttribute('data-widget-state', 'mounted');

@@ -1,7 +1,7 @@
 import { hold } from '../support/hold.ts';
 import { expect, test } from '../support/paper.ts';
 
-/** Pages from which a feature takes something away, which the server sent although its time has passed. */
+/** Pages from which a feature removes something that the server sent although it has expired. */
 const PAGES = [
   {
     path: '/features/special-econogram.html',
@@ -15,7 +15,7 @@ const PAGES = [
     follows: undefined,
     gone: '[data-starts-at]',
     says: undefined,
-    // As from a cache: the server itself sends what is still to come.
+    // As from a cache: the server itself would only send future items.
     edit: (html: string) => html.replace(/data-starts-at="[^"]*"/, 'data-starts-at="2020-01-01T20:00"'),
   },
 ];
@@ -33,7 +33,7 @@ for (const { path, follows, gone, says, edit } of PAGES) {
     const next = follows
       ? page.getByRole('heading', follows)
       : page.getByRole('contentinfo').getByText('De Nieuwe Morgentijd');
-    // At the foot of the window, with what goes away in view above it.
+    // At the bottom of the window, with the content to be removed in view above it.
     await next.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
     const before = await next.boundingBox();
     release();

@@ -141,7 +141,7 @@ test('shows empty cards where the server sent nothing, keeps its markup where th
   await paper.replaceMain(`${hooks.join('')}<div id="leeg">${hook('article', '')}</div>`);
   await paper.open('/');
   await expect(page.locator('main [data-lazy-load-url][data-widget-state="failed"]')).toHaveCount(4);
-  // One for each cause.
+  // One message for each cause.
   await expect.poll(() => paper.messagesOf('lazy-cards').length).toBe(2);
   await expect(container(page).getByRole('link', { name: 'Meer sport' })).toHaveCount(4);
   await test.step('empty cards of the same size where the server sent nothing', async () => {

@@ -4,7 +4,7 @@ import { expect, test } from '../support/paper.ts';
 
 test.use({ bare: true });
 
-/** An image far below, in a page that it can stand alone in. */
+/** An image far below, in a page of its own. */
 const FAR = `<svg width="10" height="4000"></svg>
 <div class="picture"><img data-src="/static/images/wad-1280.jpg" data-src-medium="/static/images/wad-640.jpg"
   data-src-webp="/static/images/wad-1280.webp" data-src-medium-webp="/static/images/wad-640.webp"
@@ -12,11 +12,13 @@ const FAR = `<svg width="10" height="4000"></svg>
 
 const wad = (page: Page) => page.getByRole('img', { name: 'Het wad bij laag water' });
 
-/** Takes from the feature's demo page what fails on purpose. */
+/** Removes the intended failures from the feature's demo page. */
 const withoutFailures = (html: string) =>
   html.replaceAll('bestaat-niet', 'wad-640').replace('javascript:alert(1)', '/static/images/wad-640.jpg');
 
-/** Scrolls so that an image's top is so far below the window, and lets observers report. */
+/**
+ * Scrolls so that an image's top is a given distance below the viewport, and waits for observers.
+ */
 async function scrollNear(page: Page, distance: number): Promise<void> {
   await wad(page).evaluate(async (image, distance) => {
     const top = image.getBoundingClientRect().top + scrollY;
@@ -106,7 +108,7 @@ test('takes the medium source below 640 px, and the large one when the window gr
   await resized;
   await page.clock.runFor(999);
   await expect(wad(page)).toHaveAttribute('src', '/static/images/wad-640.webp');
-  // The browser may report one change of size more than once, and each begins the second anew.
+  // The browser may report one resize more than once, and each report restarts the second.
   await expect(async () => {
     await page.clock.runFor(100);
     await expect(wad(page)).toHaveAttribute('src', '/static/images/wad-1280.webp', { timeout: 50 });

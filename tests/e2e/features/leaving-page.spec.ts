@@ -4,8 +4,9 @@ import { expect, test } from '../support/paper.ts';
 test.use({ bare: true });
 
 /*
- * A page that is left while a write is on its way never hears the answer. These tests intercept nothing: a request that a
- * test holds up is not rejected by the browser as it is in life. The server's answers take 600 ms.
+ * A page that is left while a write is pending never gets the answer. These tests intercept
+ * nothing, because an intercepted request is not aborted by the browser as in reality. The server's
+ * answers take 600 ms.
  */
 const SLOW = 'fault=600ms:/papi/api/favorite/*';
 const BUTTONS = '/features/reading-list-button.html';
@@ -15,7 +16,7 @@ const OTHERS = [/Failed to load resource/, /data-article-id is "-1"/, /^nmt (per
 const queued = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('nmt_outbox:')).length);
 
-/** The saves of all pages that the server has heard of, by their key. */
+/** The saves of all pages that the server has received, by their key. */
 function watchSaves(context: BrowserContext): Request[] {
   const saves: Request[] = [];
   context.on('request', (request) => {
@@ -26,7 +27,7 @@ function watchSaves(context: BrowserContext): Request[] {
 
 const saveButton = (page: Page, place = '#gewoon') => page.locator(place).getByRole('button');
 
-/** The server has the article in the end. */
+/** Expects that the server has the article in the end. */
 async function expectSaved(page: Page): Promise<void> {
   await expect.poll(() => queued(page)).toBe(0);
   const { data } = await (await page.request.get('/papi/api/leeslijst/get')).json();

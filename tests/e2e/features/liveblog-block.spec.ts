@@ -10,7 +10,7 @@ const NOW = Date.parse('2026-11-07T21:00:00+01:00');
 const CALL = '**/data/liveblog-newstheme-block/4104';
 const MINUTE = 60_000;
 
-/** Updates so many minutes before the test begins. */
+/** Updates published a number of minutes before the start of the test. */
 const updates = (...minutes: number[]) =>
   minutes.map((minute, id) => ({ id, timestamp: NOW - minute * MINUTE }));
 
@@ -18,7 +18,7 @@ const HOOK = '<div data-widget="liveblog-block" data-article-id="4104">Liveblog<
 const label = (page: Page) =>
   page.getByRole('main').locator('[data-widget="liveblog-block"][data-article-id="4104"]');
 
-/** Moves the paused clock on a little, for what waits for the next turn, and reads a text. */
+/** Advances the paused clock a little, for work that waits for the next task, and reads a text. */
 async function runFor(page: Page, milliseconds: number, element: Locator): Promise<string | null> {
   await page.clock.runFor(milliseconds);
   return element.textContent();
@@ -42,7 +42,7 @@ test('counts the updates of the last half hour, poll by poll and as they grow ol
   expect(second - first).toBeLessThanOrEqual(MINUTE + 5_000);
   expect(second - first).toBeGreaterThan(MINUTE / 2);
   await expect.poll(() => runFor(page, 10, label(page))).toBe('3 updates');
-  // Hidden, the page asks nothing more; the label still follows the clock.
+  // While hidden, the page makes no more requests; the label is still updated with the clock.
   await setVisibility(page, 'hidden');
   await page.clock.runFor(3 * MINUTE);
   await expect(label(page)).toHaveText('2 updates');

@@ -4,11 +4,13 @@ import { DAY_BEGINS, playDay } from '../support/play-day.mjs';
 
 test.use({ bare: true });
 
-/** A day that a test plays in the page, in the place of the server's. */
+/** A day that a test plays in the page, instead of the server. */
 interface Day {
-  /** Lets the server have so many updates and so many changes, and polls until that is on the page. */
+  /**
+   * Makes the server have a number of updates and changes, and polls until they are on the page.
+   */
   play(steps: readonly { updates: number; version: number }[]): Promise<void>;
-  /** Elements that were put into the list or taken out of it. */
+  /** Number of elements inserted into the list or removed from it. */
   moved: number;
   polls: number;
 }
@@ -19,7 +21,7 @@ declare global {
   }
 }
 
-/** Bytes in use, after what nobody holds is gone. */
+/** Bytes in use, after garbage collection. */
 async function heap(page: Page): Promise<number> {
   const client = await page.context().newCDPSession(page);
   await client.send('HeapProfiler.collectGarbage');
@@ -50,7 +52,7 @@ test('lives through a day: 500 updates, 1,000 polls, steady memory and work that
     });
   await count();
   await page.evaluate((steps) => window.day.play(steps), growing);
-  // Each update was put in once, and none was touched again.
+  // Each update was inserted once, and none was touched again.
   expect(await page.evaluate(() => window.day.moved)).toBe(499);
   expect(await page.locator('[data-widget="liveblog"] li').count()).toBe(500);
   await expect(page.getByRole('button', { name: '499 nieuwe updates' })).toBeVisible();

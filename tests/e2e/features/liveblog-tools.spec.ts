@@ -3,8 +3,8 @@ import { accessibilityFaults } from '../support/axe.ts';
 import { happens } from '../support/liveblog.ts';
 import { expect, test } from '../support/paper.ts';
 
-// While a page scrolls smoothly, an update that arrives comes into view and counts as read, and a button moves away under
-// the pointer.
+// While a page scrolls smoothly, an update that arrives may scroll into view and count as read, and
+// a button may move away from the pointer.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const updates = (page: Page) => page.locator('[data-liveblog-update]');
@@ -45,7 +45,7 @@ for (const width of [360, 1280]) {
     await expect(shown(page)).toHaveCount(keys + 1);
     expect(await accessibilityFaults(page, { include: '[data-widget="liveblog"]' })).toEqual([]);
 
-    // One of the two is no key moment, and would stay hidden.
+    // One of the two is not a key moment, and would stay hidden.
     await counter(page).click();
     await expect(only(page)).not.toBeChecked();
     await expect(shown(page)).toHaveCount(all + 2);

@@ -2,7 +2,7 @@ import { expect, test } from '../support/paper.ts';
 
 test.use({ bare: true });
 
-/** A speech engine that says nothing, and tells what it was given. */
+/** A speech engine that does not speak, and records its input. */
 function quietEngine(): void {
   const spoken: string[] = [];
   const engine = Object.assign(new EventTarget(), {
@@ -72,7 +72,7 @@ test('folds before the first paint, and leaves an update open that is a link’s
   paper.tolerate(/Failed to load resource/);
   await page.goto(paper.article('liveblog'));
   await expect(rest).toBeHidden();
-  // Eight seconds on, without waiting for them.
+  // Eight seconds later, without waiting for them.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();
   });

@@ -22,7 +22,7 @@ test('adds new updates to another page, sanitized and with their buttons [livebl
   await paper.replaceMain(HOOK);
   await paper.open('/');
   await paper.settle('liveblog-widget');
-  // In steps: a call that is under way has a time limit on the same clock.
+  // In steps, because a pending call has a time limit by the same clock.
   await expect(async () => {
     await page.clock.runFor(1_000);
     const received = page.getByRole('status').filter({ hasText: '1 nieuwe update: Kop 3' });

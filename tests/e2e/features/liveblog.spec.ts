@@ -9,7 +9,7 @@ const headlines = (page: Page) => page.locator('[data-widget="liveblog"] li h2')
 const update = (page: Page, name: string) => page.locator('[data-widget="liveblog"] li', { hasText: name });
 const STRAND = 'Blijf van het strand';
 
-/** Opens the running liveblog with the demo bar out of the way. */
+/** Opens the running liveblog without the demo bar in the way. */
 async function openStorm(paper: {
   open(path: string): Promise<void>;
   article(kind: 'liveblog'): string;
@@ -22,7 +22,7 @@ async function openStorm(paper: {
 const topOf = (page: Page, name: string) =>
   update(page, name).evaluate((element) => element.getBoundingClientRect().top);
 
-/** Browsers scroll by whole pixels, so that each change may cost a part of one. */
+/** Browsers scroll by whole pixels, so that each change may be off by part of one. */
 async function expectTop(page: Page, name: string, top: number, after: string): Promise<void> {
   expect(Math.abs((await topOf(page, name)) - top), `px moved by: ${after}`).toBeLessThanOrEqual(3);
 }
@@ -84,7 +84,7 @@ test('keeps the place in a browser without scroll anchoring, the focus, the sele
       loop: true,
       src: '/static/video/pont.mp4',
     });
-    // As a feature would draw them.
+    // As a feature would render them.
     const drawn = document.createElement('div');
     drawn.setAttribute('data-update-drawn', '');
     drawn.append(link, video);
@@ -144,7 +144,7 @@ test('polls within 20 seconds, conditionally, not while hidden and at once on re
   await runUntil(page, () => asked.length === 1);
   expect((await page.evaluate(() => Date.now())) - before).toBeLessThan(25_000);
   expect(asked).toEqual([paper.article('liveblog')]);
-  // A call that is under way would reach its time-out in the long step.
+  // A pending call would time out in the long step.
   await answered;
   await setVisibility(page, 'hidden');
   await page.clock.runFor(600_000);

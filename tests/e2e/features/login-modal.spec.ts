@@ -33,7 +33,7 @@ test('invites an anonymous reader on the front page, once per browser session, a
   await paper.idle();
   await expect(invitation(page)).toHaveCount(0);
 
-  // Another tab that the reader opens by hand is a session of its own.
+  // Another tab that the reader opens is a separate session.
   const other = await context.newPage();
   await other.goto('/?gift_token=geheim&edition=ochtend#nieuws');
   await test.step('the link leads to the login page and back, without secrets', async () => {
@@ -105,7 +105,7 @@ test('shows again where the address requests it, and closes when the reader logs
   await expect(modal(page)).toBeVisible();
   // The page was made for an anonymous reader: it has no account menu for the tour's last step.
   paper.tolerate(/^nmt tour: The tour does not start/);
-  // As in another tab, from which the reader returns.
+  // As if in another tab, from which the reader returns.
   await page.request.get('/sectie/sport/?visitor=subscribed');
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.locator('dialog')).toHaveCount(0);

@@ -6,11 +6,11 @@ import { readThrough } from '../support/whole-page.ts';
 /** A listed key that only a browser with push messages stores; its unit test covers it. */
 const WITHOUT_PUSH = 'nmt_push_token';
 
-/** All that is stored in the browser, by area and key. */
+/** Everything stored in the browser, by area and key. */
 const storedIn = (page: Page) =>
   page.evaluate(() => ({ local: { ...localStorage }, session: { ...sessionStorage } }));
 
-/** The listed keys of the account of which something is stored. */
+/** The listed keys of the account for which something is stored. */
 async function ofAccount(page: Page): Promise<string[]> {
   const stored = await storedIn(page);
   return (['local', 'session'] as const).flatMap((area) =>
@@ -67,7 +67,7 @@ test('a logout leaves nothing of the account in the browser, whatever features h
 
   await paper.open('/?visitor=anonymous');
   await expect.poll(() => ofAccount(page)).toEqual([]);
-  // Nor does an anonymous visit store it again.
+  // An anonymous visit does not store it again either.
   for (const path of ['/leeslijst/', '/onderwerpen/', '/nieuwsbrieven/']) {
     await paper.open(path);
     await paper.settleBody();

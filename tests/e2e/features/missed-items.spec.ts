@@ -45,7 +45,7 @@ test('shows a subscriber in group b what they missed, the same until twenty minu
   await page.setViewportSize({ width: 700, height: 800 });
   await slider(page).getByRole('button', { name: 'Volgende' }).click();
   await expect(slider(page).getByRole('listitem').first()).not.toBeInViewport();
-  // A wider window has no place for it.
+  // A wider window does not show it.
   await page.setViewportSize({ width: 741, height: 800 });
   await expect(slider(page)).toHaveCount(0);
 

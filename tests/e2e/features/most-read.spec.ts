@@ -13,7 +13,7 @@ const block = (page: Page) => page.locator('main [data-widget="most-read"]');
 const answer = (page: Page, body: string) =>
   page.route(`**${URI}`, (route) => route.fulfill({ contentType: 'text/html', body }));
 
-/** Where the block is after the reader scrolled by so much. */
+/** The position of the block after scrolling by a distance. */
 async function topAt(page: Page, scrolled: number): Promise<number> {
   await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolled);
   return block(page).evaluate((element) => Math.round(element.getBoundingClientRect().top));

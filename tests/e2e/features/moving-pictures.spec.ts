@@ -39,7 +39,7 @@ test('pictures lag behind the scrolling in wide windows only [special-parallax-1
   await expect(picture).toHaveAttribute('style', /translateY/);
   const before = await place();
   await scrollBy(page, 300);
-  // Half of thirty per cent of the way.
+  // Half of thirty per cent of the distance.
   await expect.poll(place).toBeCloseTo(before + 45, 0);
   await page.setViewportSize({ width: 740, height: 800 });
   await expect(picture).not.toHaveAttribute('style');

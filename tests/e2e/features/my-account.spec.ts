@@ -35,7 +35,7 @@ test('goes through the sections by links, the back button and the address [my-ac
   expect(await accessibilityFaults(page, { include: '[data-widget="my-account"]' })).toEqual([]);
   await page.goBack();
   await expect(sections(page)).toHaveAccessibleName('Mijn gegevens');
-  // Two lines of links at 360 px, and none on paper.
+  // Two lines of links at 360 px, and none in print.
   await page.setViewportSize({ width: 360, height: 640 });
   const tops = await page
     .getByRole('navigation', { name: 'Onderdelen van je account' })
@@ -59,7 +59,7 @@ test('takes the account out of the page when the reader logs out in another tab 
   page,
   context,
 }) => {
-  // Calls under way are refused after the logout.
+  // Pending calls are refused after the logout.
   paper.tolerate(REFUSED);
   await paper.open('/account/?visitor=subscribed');
   await expect(page.getByText('joost@lezers.example')).toBeVisible();

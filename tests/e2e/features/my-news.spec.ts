@@ -7,9 +7,9 @@ import { accessibilityFaults, layoutShift, sidewaysOverflow } from '../support/w
 test.use({ bare: true, emptyCache: true });
 
 const HOOK = '[data-widget="my-news"]';
-/** What a reader gets who follows nothing. */
+/** The block of a reader who follows no topic. */
 const choice = (page: Page) => page.getByRole('region', { name: 'Keuze van de redactie' });
-/** A topic of columns, too. */
+/** A topic that columns have, too. */
 const WONEN = 301;
 
 test('shows readers their news on the front page, and nothing moves [my-news-1, my-news-3, my-news-5]', async ({
@@ -27,7 +27,7 @@ test('shows readers their news on the front page, and nothing moves [my-news-1, 
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
     .toMatch(/-800\.webp$/);
-  // Columns are about topics, too: none comes that nobody follows.
+  // Columns have topics, too: none is shown whose topic the reader does not follow.
   await expect(choice(page).locator('[data-item-type="column"]')).toHaveCount(0);
   await expect(choice(page).getByRole('link').first()).toHaveAttribute(
     'href',
@@ -84,7 +84,7 @@ test.describe('on the newspaper', () => {
     await paper.open('/mijn-nieuws/?visitor=newcomer');
     await expect(page.locator(HOOK)).toHaveCount(0);
     await expect(page.getByText('Volg een onderwerp, hier of onder een artikel')).toBeVisible();
-    // Nor hidden, for a reader whose login status cannot be fetched.
+    // It is not even in the page hidden, for a reader whose login status cannot be fetched.
     await expect(page.getByText('Log in om je eigen nieuws te zien')).toHaveCount(0);
 
     await paper.open('/mijn-nieuws/?visitor=anonymous');

@@ -32,7 +32,7 @@ test('does not hold up typing in a list of 5,000 [obituaries-1]', async ({ paper
       return item;
     });
     list.append(...more);
-    // Their layout is the browser's work, and done before the first key.
+    // The browser lays them out before the first key.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
   const tasks = await page.evaluateHandle(() => {

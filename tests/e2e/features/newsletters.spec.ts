@@ -79,7 +79,7 @@ test('keeps the sign before its thanks as large as the letters, however narrow t
   paper,
   page,
 }) => {
-  // The page has forms that are not complete, too.
+  // The page has incomplete forms, too.
   paper.tolerate(/^nmt inline-newsletter: /);
   await page.setViewportSize({ width: 360, height: 800 });
   await paper.open('/features/inline-newsletter.html');

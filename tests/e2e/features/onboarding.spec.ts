@@ -31,7 +31,7 @@ test('takes a new subscriber from the front page through three steps with one ha
   expect(await accessibilityFaults(page, { include: 'main' })).toEqual([]);
   expect((await layoutShift(page)).moved).toEqual([]);
 
-  // Another page of the same browser, without its memory, as on another device.
+  // Another page of the same browser, without its storage, as on another device.
   await button(page, 'Volgende').click();
   await expect(heading(page, 'Kies je nieuwsbrieven')).toBeFocused();
   await page.evaluate(() => localStorage.clear());
@@ -78,7 +78,7 @@ test('goes on offline, and saves in order when the connection is back; nobody ge
   page,
   context,
 }) => {
-  // What the rest of the page was still asking for fails, too.
+  // Pending calls of the rest of the page fail, too.
   paper.tolerate(/ERR_INTERNET_DISCONNECTED|could not be loaded|got no answer/);
   await paper.open('/onboarding/?visitor=new-subscriber');
   const posts: string[] = [];
@@ -102,9 +102,10 @@ test('goes on offline, and saves in order when the connection is back; nobody ge
   await page.reload();
   await expect(heading(page, "Kies je thema's")).toBeVisible();
   await expect(button(page, 'Sport')).toHaveAttribute('aria-pressed', 'false');
-  // The page before would see the logout as well, and its own navigation to the login would abort this one.
+  // The previous page would notice the logout as well, and its own navigation to the login page
+  // would abort this one.
   await page.goto('about:blank');
-  // The page may go to the login before it has loaded.
+  // The page may redirect to the login page before it has loaded.
   await page.goto('/onboarding/?visitor=anonymous', { waitUntil: 'commit' });
   await page.waitForURL('**/login/');
 });

@@ -3,8 +3,8 @@ import { expect, test } from '../support/paper.ts';
 import { scrollBy } from '../support/wheel.ts';
 
 /**
- * Counts what asks for attention unasked and is in view, several times a second; keeps the most at once. Not in each frame: a
- * clock that runs ahead plays every frame of a minute, and each count asks for the layout.
+ * Counts the prompts in view, several times a second, and stores the maximum. Not in each frame: a
+ * clock that is set ahead runs every frame of a minute, and each count forces a layout.
  */
 async function watchRequests(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -15,7 +15,7 @@ async function watchRequests(page: Page): Promise<void> {
     };
     const requests = () => [
       ...document.querySelectorAll('dialog[open]'),
-      // The bars over the bottom, and the tour.
+      // The bars at the bottom, and the tour.
       ...document.querySelectorAll('[role="region"] > div > p[role="status"]'),
       ...document.querySelectorAll(
         '[data-paywall-type="soft"], [data-paywall-type="topbanner-sticky"][data-shown="true"]',
@@ -40,7 +40,7 @@ async function watchRequests(page: Page): Promise<void> {
 const most = (page: Page) =>
   page.evaluate(() => (window as unknown as { requestsSeen: { most: string[] } }).requestsSeen.most);
 
-/** By then what is going to ask has asked: the last of them waits a second for the others. */
+/** Waits until all prompts have been shown: the last one waits a second for the others. */
 async function quiet(page: Page): Promise<void> {
   for (let second = 0; second < 4; second += 1) {
     await page.waitForLoadState('load');

@@ -10,7 +10,7 @@ const layer = (page: Page) =>
   page.evaluate(() => (window as unknown as { dataLayer?: Record<string, unknown>[] }).dataLayer ?? []);
 const views = async (page: Page) => (await layer(page)).filter(({ event }) => event === 'page-view');
 
-/** Time for what must not come: longer than the longest wait for a quiet moment. */
+/** Waits for events that must not happen: longer than the longest wait for an idle callback. */
 async function passQuietMoments(page: Page): Promise<void> {
   await page.clock.runFor(10_000);
 }
@@ -55,7 +55,7 @@ test('pushes queued events when the page is left before it is idle [analytics-3]
   page,
 }) => {
   await page.addInitScript(() => {
-    // A page that finds no quiet moment once its features are loaded.
+    // A page without an idle period once its features are loaded.
     const quiet = window.requestIdleCallback.bind(window);
     window.requestIdleCallback = (run, options) => {
       const isMounted = document.body.dataset.widgetState === 'mounted';

@@ -23,7 +23,9 @@ function listOf({ number, next, items = itemsOf(number) }: Numbered): string {
   return `<div class="feature-page"><h1>Proef ${number}</h1><div data-paginated-list><div data-list-items>${items.join('')}</div>${next === undefined ? '' : `<p data-list-more><a href="${next}">Meer artikelen</a></p>`}</div></div>`;
 }
 
-/** Serves a list of so many pages, each a whole page of the paper, and counts the requests. */
+/**
+ * Serves a list with a number of pages, each a whole page of the paper, and counts the requests.
+ */
 async function serve(page: Page, last: number, change: (part: Numbered) => Numbered = (part) => part) {
   const asked: number[] = [];
   await page.route(`**${LIST}*`, async (route) => {
@@ -42,11 +44,11 @@ async function serve(page: Page, last: number, change: (part: Numbered) => Numbe
 
 const items = (page: Page) => page.locator('[data-list-items] > article');
 const more = (page: Page) => page.getByRole('link', { name: 'Meer artikelen' });
-/** The more-button while items wait: as many as did not fit into the space that the list has. */
+/** The more-button while items are held: as many as did not fit into the list's space. */
 const show = (page: Page) => page.getByRole('link', { name: /^Toon \d artikel/ });
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 
-/** Goes down by the End key until the list has ended. */
+/** Scrolls down by the End key until the list has ended. */
 const pressToTheEnd = (page: Page) =>
   expect(async () => {
     await page.keyboard.press('End');
@@ -166,7 +168,7 @@ test('restores the list up to its page, and the place in it, after a reload and 
   await expect.poll(topOf).toBe(top);
 });
 
-/** Holds each further page back until it is sent, and collects the layout shifts. */
+/** Delays each further page until it is released, and collects the layout shifts. */
 async function holdPages(page: Page) {
   const held: (() => void)[] = [];
   await page.route(`**${LIST}?pagina=*`, async (route) => {
@@ -193,7 +195,7 @@ async function holdPages(page: Page) {
   };
 }
 
-/** Goes down by wheel to the end of the page, where the second page fills the space that is reserved for it. */
+/** Scrolls down by wheel to the end of the page, where the second page fills its reserved space. */
 async function goToEnd(page: Page, send: () => Promise<void>) {
   await page.mouse.move(3, 300);
   await page.mouse.wheel(0, 20_000);
@@ -205,7 +207,7 @@ async function goToEnd(page: Page, send: () => Promise<void>) {
 
 const higher = (part: Numbered): Numbered => ({
   ...part,
-  // Higher than the space that is reserved for it.
+  // Higher than the reserved space.
   items: itemsOf(part.number).map((item) =>
     item.replace('Tekst', 'Tekst<br>'.repeat(9 * Math.max(0, part.number - 2)) || 'Tekst'),
   ),
@@ -220,21 +222,22 @@ test.describe('above the footer', () => {
   }) => {
     await serve(page, 4, higher);
     const { send, shifts } = await holdPages(page);
-    // High enough that items are seen at the end of the page: else the browser itself keeps the footer in place.
+    // High enough that items are in view at the end of the page: otherwise the browser itself keeps
+    // the footer in place.
     await page.setViewportSize({ width: 1280, height: 900 });
     await paper.open(LIST);
     const footer = page.getByRole('contentinfo');
     // Rounded heights may differ by a pixel.
     const footerTop = () => footer.evaluate((element) => Math.round(element.getBoundingClientRect().top));
     await goToEnd(page, send);
-    // From here on, the third page has no space that is not seen.
+    // From here on, all space of the third page is in view.
     await footer.getByRole('link').first().focus();
     const before = await footerTop();
     await send();
     await expect(show(page)).toBeInViewport();
     await expect(status(page)).toHaveText(/^Er sta.* klaar\.$/);
     expect(Math.abs((await footerTop()) - before), 'moved, in px').toBeLessThanOrEqual(1);
-    // The pressed element does not move away under the finger.
+    // The pressed element does not move away from the finger.
     await page.mouse.down();
     await page.mouse.up();
     expect(Math.abs((await footerTop()) - before), 'moved, in px').toBeLessThanOrEqual(1);
@@ -275,10 +278,10 @@ test.describe('above the footer', () => {
     });
     await test.step('turns the wheel on', async () => {
       await scrollToEnd();
-      // The focus is in the footer: waiting alone does nothing.
+      // The focus is in the footer: waiting alone has no effect.
       await page.getByRole('contentinfo').getByRole('link').first().focus();
       await expect(show(page)).toBeVisible();
-      // A turn right after the one before may count as the same gesture.
+      // A wheel event directly after the previous one may count as the same gesture.
       await expect(async () => {
         await page.mouse.wheel(0, 100);
         await expect(items(page)).toHaveCount(16, { timeout: 500 });
@@ -302,7 +305,7 @@ test('reserves space for the distances between items, too [paginated-list-4]', a
   await page.setViewportSize({ width: 1280, height: 400 });
   for (const style of ['margin-block: 40px', 'grid']) {
     await paper.open(LIST);
-    // By the object model, which the policy allows.
+    // Through the CSSOM, which the policy allows.
     await page.evaluate((style) => {
       const holder = document.querySelector<HTMLElement>('[data-list-items]');
       if (!holder) throw new Error('There is no list.');
@@ -366,7 +369,7 @@ test('imports only the items, without scripts and javascript: addresses, and mou
 test('loads the archive to its end [paginated-list-1, paginated-list-3]', async ({ paper, page }) => {
   await paper.open('/search?source=archive');
   await expect(items(page)).toHaveCount(20);
-  // Nobody has seen the second page yet.
+  // The second page has not been seen yet.
   await expect(page).toHaveURL('/search?source=archive');
   await pressToTheEnd(page);
   await expect(page).toHaveURL(/pagina=\d$/);

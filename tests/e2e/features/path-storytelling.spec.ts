@@ -7,7 +7,7 @@ test.use({ bare: true, emptyCache: true });
 const story = (page: Page) => page.locator('[data-widget="path-storytelling"]').first();
 const step = (page: Page, words: string) => story(page).locator('[data-path-step]', { hasText: words });
 
-/** Scrolls a text to the middle of the window, when its story is as high as when it plays. */
+/** Scrolls a text to the middle of the viewport, once its story has its final height. */
 async function toMiddle(hook: Locator, text: Locator): Promise<void> {
   await expect(hook).toHaveAttribute('data-widget-state', /./);
   await text.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -15,7 +15,7 @@ async function toMiddle(hook: Locator, text: Locator): Promise<void> {
 
 const goTo = (page: Page, words: string) => toMiddle(story(page), step(page, words));
 
-/** The file of what only editors use. */
+/** The file with the code for editors. */
 const EDIT_PANEL = /\/edit-panel-\w+\.js$/;
 
 /** The scripts that a page requests from now on. */
@@ -34,7 +34,7 @@ const atRest = (page: Page) =>
       .every(({ playState, timeline }) => playState !== 'running' || timeline !== document.timeline),
   );
 
-/** Where on the screen a town of the map is, in parts of the window. */
+/** The position of a town of the map on the screen, in fractions of the window. */
 const town = (page: Page, name: string) =>
   story(page)
     .locator('.map__towns text', { hasText: name })
@@ -57,10 +57,10 @@ test('scrolling travels along the route to the step that is reached, without the
   expect(down).toBeCloseTo(0.5, 1);
   const { score, moved } = await layoutShift(page);
   expect(score, moved.join('\n')).toBeLessThan(0.001);
-  // A reader on a phone sees the place above the text.
+  // On a phone the place is shown above the text.
   await page.setViewportSize({ width: 360, height: 740 });
   const parts = async (name: string) => (await town(page, name)).map((part) => part.toFixed(1));
-  // A story whose size has just changed keeps the step that it was at.
+  // A story whose size has just changed keeps its current step.
   const reach = (text: string, step: string) =>
     expect(async () => {
       await goTo(page, text);
@@ -99,7 +99,7 @@ test('steps without a valid position are logged, readable and move nothing [path
   await expect(text).toBeInViewport();
   const drawn = () => hook.locator('svg[aria-hidden] path').first();
   await expect(drawn()).toHaveCSS('stroke-dashoffset', '0.8px');
-  // A route within a group that is moved and enlarged.
+  // A route within a group that is translated and scaled.
   const turned = page.locator('#gedraaid [data-widget]');
   await toMiddle(turned, turned.getByText('Het midden.'));
   await expect(turned).toHaveAttribute('data-active-step', '2');

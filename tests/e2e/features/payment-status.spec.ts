@@ -9,13 +9,13 @@ test.use({ bare: true, contextOptions: { reducedMotion: 'reduce' } });
 
 const PAYMENTS = '/paywall-api/api/mollie/payments/';
 
-/** A campaign's funnel, as the product shows it in its place. */
+/** A campaign's funnel, where the product shows it. */
 async function openFunnel(paper: Paper, page: Page, campaign: string) {
   await paper.open(`/features/funnel.html?paywallId=${campaign}#trechter`);
   return page.locator('#trechter');
 }
 
-/** Fills in an order with the keyboard alone, from the first field on, and goes to the button that orders. */
+/** Fills in an order by keyboard only, from the first field on, and moves to the order button. */
 async function fillIn(page: Page) {
   const first = page.getByLabel('Voorletters');
   await expect(first).toBeVisible();
@@ -28,7 +28,10 @@ async function fillIn(page: Page) {
   await tabTo(page, 'button', 'Betaal');
 }
 
-/** The order as it was filled in before the payment page: it is sent again from its first field. */
+/**
+ * The order as it was filled in before the payment page: it is submitted again from its first
+ * field.
+ */
 async function findFilledIn(page: Page) {
   await expect(page.getByLabel('Achternaam')).toHaveValue('Jansen');
   await expect(page.getByLabel('E-mailadres')).toHaveValue('a.jansen@post.nl');
@@ -109,7 +112,7 @@ test('a payment that is still pending after the last call is not made a second t
   await openFunnel(paper, page, 'proef');
   await fillIn(page);
   await page.keyboard.press('Enter');
-  // The payment page of the first one, which takes no second one.
+  // The payment page of the first order, which accepts no second payment.
   await expect(page.getByText('Deze betaling is al afgehandeld.')).toBeVisible();
   expect(page.url()).toBe(checkout);
 });
@@ -142,7 +145,7 @@ test('a payment that fails or is broken off can be retried as a new one, which m
   await test.step('one that was broken off is not found again', async () => {
     await page.getByRole('button', { name: 'Annuleer' }).click();
     await expect(page.getByRole('heading', { name: 'De transactie is afgebroken' })).toBeFocused();
-    // Where the payment page is opened once more it leads back to the same payment.
+    // If the payment page is opened again it returns to the same payment.
     await page.goto(second);
     await page.getByRole('link', { name: 'Terug naar de krant' }).click();
     await expect(page.getByRole('heading', { name: 'De transactie is afgebroken' })).toBeFocused();
@@ -223,7 +226,7 @@ test('an order whose payment page does not open makes one payment, and can be pl
   await page.clock.install();
   await openFunnel(paper, page, 'proef');
   const pay = page.getByRole('button', { name: 'Betaal', exact: true });
-  // The server makes the payment; its answer does not arrive.
+  // The server creates the payment; its answer does not arrive.
   const made: string[] = [];
   await page.route(
     `**${PAYMENTS}`,
@@ -256,7 +259,7 @@ test('an order whose payment page does not open makes one payment, and can be pl
       await pay.click();
       await expect.poll(() => opened.map((url) => JSON.stringify(url))).toEqual(made);
       await expect(pay).toHaveAttribute('aria-busy', 'true');
-      // A page that is still there after four seconds stays.
+      // A page that is still open after four seconds stays open.
       await runUntil(page, async () => (await pay.getAttribute('aria-busy')) !== 'true');
       await expect(pay).toBeFocused();
       await expect(page.getByLabel('Achternaam')).toHaveValue('Jansen');
@@ -264,7 +267,7 @@ test('an order whose payment page does not open makes one payment, and can be pl
   }
   await test.step('the visitor stops it', async () => {
     respond = () => {};
-    // As the browser's stop button does, once the navigation has begun.
+    // Like the browser's stop button, after the navigation has begun.
     const stopped = page.evaluate(() => {
       const { navigation } = window as unknown as { navigation: EventTarget };
       navigation.addEventListener('navigate', () => setTimeout(() => stop()), { once: true });
@@ -300,13 +303,13 @@ test('an account is made with a password that the tool finds strong [password-st
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   const scripts = () => loaded.filter((url) => url.endsWith('.js'));
-  // Whoever only passes through the field loads no list of words.
+  // A visitor who only tabs through the field loads no word lists.
   await password.focus();
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   expect(scripts()).toEqual([]);
   await password.fill('welkom123');
   await expect(funnel.getByText(/^(Sterkte: )?(Erg zwak|Zwak)$/).last()).toBeVisible();
-  // What judges it came only now.
+  // The scorer was only loaded now.
   expect(scripts().length).toBeGreaterThan(0);
   await password.fill('vier fietsen in de regen');
   await expect(funnel.getByText('Erg sterk')).toBeVisible();

@@ -7,7 +7,7 @@ test.use({ emptyCache: true });
 const SLOT = '<div data-paywall-banner></div>';
 const banner = (page: Page) => page.locator('section[data-paywall-type="topbanner"]');
 
-/** Sums what moved without the visitor having caused it, as browsers count it. */
+/** Sums the layout shifts that the visitor did not cause, as browsers count them. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const sums = { shift: 0 };
@@ -15,7 +15,7 @@ const watchShifts = (page: Page) =>
     type Shift = PerformanceEntry & { hadRecentInput: boolean; value: number; sources: { node?: Node }[] };
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-        // The demo's own bar is no part of the product.
+        // The demo's own bar is not part of the product.
         const isOwn = sources.some(
           ({ node }) => !(node instanceof Element ? node : node?.parentElement)?.closest('.demo-bar'),
         );
@@ -24,7 +24,7 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** The sum after what is under way has been painted. */
+/** The sum after all pending changes have been painted. */
 const shift = (page: Page) =>
   page.evaluate(
     () =>
@@ -95,7 +95,7 @@ for (const viewport of SIZES) {
       const headline = await page.locator('h1').evaluate((element) => element.getBoundingClientRect().top);
       await page.evaluate((by) => scrollTo(0, by), size + 40);
       await expect(banner(page)).not.toHaveAttribute('data-paywall-covers');
-      // The visible content stays in place, and the header is below the banner from now on.
+      // The visible content keeps its position, and from now on the header is below the banner.
       const after = await page.locator('h1').evaluate((element) => element.getBoundingClientRect().top);
       expect(Math.abs(after - (headline - size - 40))).toBeLessThanOrEqual(1);
       expect(await shift(page)).toBe(0);

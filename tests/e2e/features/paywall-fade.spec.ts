@@ -9,7 +9,7 @@ test.use({ emptyCache: true });
 const PREMIUM = '/nieuws/2026/01/01/ster-a4112';
 const DECISION = '**/paywall-api/api/zephr';
 
-/** The text that can be read: how far it goes down, and its paragraphs. */
+/** The readable text: how far down it extends, and its paragraphs. */
 const readable = (page: Page) =>
   page.evaluate(() => {
     const shown = [...document.querySelectorAll('[data-paywall-content] > p')].filter((paragraph) =>

@@ -6,8 +6,8 @@ import { expect, test } from '../support/paper.ts';
 test.use({ bare: true });
 
 /**
- * A wall whose content comes after it. The page arrives in pieces from a real server in front of the demo's, because
- * only that can send a page slowly.
+ * A wall whose content arrives after it. The page is sent in pieces by a real server in front of
+ * the demo's, because only a server can send a page slowly.
  */
 let server: OwnServer;
 let marks: string[] = [];
@@ -67,7 +67,10 @@ const events = (page: Page) =>
     ((window as unknown as { dataLayer?: { event: string }[] }).dataLayer ?? []).map(({ event }) => event),
   );
 
-/** Opens a page whose first piece alone arrives, and waits until its wall is decided and its code has loaded. */
+/**
+ * Opens a page of which only the first piece arrives, and waits until its wall has been decided and
+ * its code has loaded.
+ */
 async function openFirstPiece(page: Page, id: string): Promise<void> {
   const [sent, pending] = [new Set<object>(), new Set<object>()];
   page.on('request', (request) => {
@@ -77,21 +80,14 @@ async function openFirstPiece(page: Page, id: string): Promise<void> {
   });
   for (const event of ['requestfinished', 'requestfailed'] as const)
     page.on(event as 'requestfinished', (request) => pending.delete(request));
-  const campaign = page.waitForResponse('**/paywall-api/api/web/campaigns/*');
-  await page.goto(`${server.origin}/demo/betaalmuur/${id}/`, { waitUntil: 'commit' });
-  await campaign;
-  // On a busy machine nothing may be on its way before the feature runs.
-  await expect(page.locator('[data-widget="paywall"]')).toHaveAttribute('data-widget-state', 'mounted');
-  // What has arrived may ask for more.
-  let before: number;
-  do {
-    before = sent.size;
-    await expect.poll(() => pending.size).toBe(0);
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-  } while (sent.size > before);
-}
-
-/** Notes in every frame what of the protected text could be seen. */
+  const campaign = page.waitForResponse('**/paywall-api/api/web/campaigns/* '); await page.goto(`${server.origin}/demo/betaalmuur/${id}/`, { waitUntil: 'commit' });
+     await campaign; On a busy machine there may be no pending requests before the feature runs.
+     await expect(page.locator('[data-widget="paywall"]')).toHaveAttribute('data-widget-state',
+     'mounted'); Files that have arrived may request more. let before: number; do { before =
+     sent.size; await expect.poll(() => pending.size).toBe(0); await page.evaluate(() => new
+     Promise((done) => requestIdleCallback(done))); } while (sent.size > before); }
+     
+     /** Records in every frame which part of the protected text is visible. */
 const watchText = (page: Page) =>
   page.addInitScript(() => {
     const seen = new Set<string>();
@@ -119,7 +115,7 @@ test('a wall that blocks is there before its content, which is never painted [pa
   ] as const) {
     await openFirstPiece(page, `${type}-none`);
     await expect(page.locator('h1')).toBeVisible();
-    // The wall waits for the content that it replaces; nothing of it is at the hook.
+    // The wall waits for the content that it replaces, and is not shown at the hook.
     await expect(wall(page)).toHaveCount(0);
     expect(await events(page)).not.toContain('wallhit');
     sendNext();
@@ -165,7 +161,7 @@ test('an article that scripts insert, replace or take apart stays behind its wal
   page,
   paper,
 }) => {
-  // A page without any is logged.
+  // A page without protected content is logged.
   paper.allow(/The page has no protected content for the wall of type "hard"/);
   await watchText(page);
   await paper.edit((html) => html.replace(/<div class="article__body".*?<\/button><\/div>.*?<\/div>/s, ''));
@@ -215,7 +211,7 @@ test('a late decision hides the text that was readable until then [paywall-types
   await paper.edit((html) => html.replace(' data-paywall-faded', ''));
   await paper.open('/demo/betaalmuur/hard-none/');
   await expect(body(page)).toBeVisible();
-  // Scripts take the hook away meanwhile: that opens nothing.
+  // Scripts remove the hook in the meantime, which does not open the article.
   await page.evaluate(() => document.querySelector('[data-widget="paywall"]')?.remove());
   release();
   await expect(body(page)).toBeHidden();

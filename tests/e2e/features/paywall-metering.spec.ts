@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { FREE_ARTICLES } from '../../../fixtures/prices/free-articles.ts';
 import { expect, test } from '../support/paper.ts';
 
-// A tab keeps fifty entries of its history.
+// A tab keeps at most fifty history entries.
 test.use({ bare: true, reuseContext: false });
 
 const GOOGLE = (path: string, seed = '1') => `${path}?gaa_at=g&gaa_ts=ffffffff&gaa_n=${seed}&gaa_sig=demo`;
@@ -19,14 +19,14 @@ test('the metering service counts with a consent flag, advises, and is notified 
   paper,
   page,
 }) => {
-  // How long the decision waits for advice has tests of its own.
+  // The time for which the decision waits for advice is tested separately.
   await paper.edit((html) => html.replace('data-metering-src=', 'data-metering-timeout-ms="20000" $&'));
   await paper.open('/demo/teller/gewoon/?visitor=anonymous');
   await expect(wall(page)).toHaveAttribute('data-paywall-type', 'soft');
   await expect
     .poll(() => heard(page))
     .toMatchObject([{ event: 'pageview' }, { event: 'wall', paywallType: 'soft' }]);
-  // The pages between the first and the last free one, as the service's script counts them.
+  // The pages between the first and the last free one, as counted by the service's script.
   const { withoutAccount } = FREE_ARTICLES;
   const data = { event: 'pageview', consent: true, article: '4101', type: 'article' };
   for (let view = 2; view < withoutAccount; view++) {

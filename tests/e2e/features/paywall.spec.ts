@@ -12,7 +12,7 @@ const events = (page: Page) =>
     ((window as unknown as { dataLayer?: { event: string }[] }).dataLayer ?? []).map(({ event }) => event),
   );
 
-/** Notes for each shift of a page what moved besides the wall, and by how much. */
+/** Records for each shift of a page what moved besides the wall, and by how much. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: { name: string; by: number }[][] = [];
@@ -24,7 +24,8 @@ const watchShifts = (page: Page) =>
       for (const { sources } of list.getEntries() as Shift[]) {
         const moved = sources.flatMap(({ node, previousRect, currentRect }) => {
           const element = node instanceof Element ? node : node?.parentElement;
-          // Nor does the demo's own bar count: until its words have come, browsers draw a lower one in its place.
+          // The demo's own bar does not count either: until its text has loaded, browsers render a
+          // lower one.
           if (!element || element.closest('section[data-paywall-type], .demo-bar')) return [];
           return { name: `${element.tagName}.${element.className}`, by: currentRect.y - previousRect.y };
         });
@@ -33,7 +34,7 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** In the text a wall takes its own space, once; no other wall moves anything. */
+/** In the text a wall gets its own space, once; no other wall moves anything. */
 async function expectStill(page: Page, type: PaywallType) {
   const shifts = await page.evaluate(
     () =>
@@ -49,8 +50,9 @@ async function expectStill(page: Page, type: PaywallType) {
 }
 
 /**
- * Each type in each style, on one of the two devices: each type and each style is on both. Banners at the top of the
- * page are in the tests of their space, on both devices in every style.
+ * Each type in each style on one of the two devices, so that each type and each style is on both.
+ * Banners at the top of the page are covered by the tests of their space, on both devices in every
+ * style.
  */
 function wallsOn(device: 'a phone' | 'a wide screen') {
   const types = PAYWALL_TYPES.filter((type) => type !== 'topbanner');
@@ -244,7 +246,7 @@ test('a hostile campaign leaves words and safe links, nothing else [paywall-camp
   page,
 }) => {
   paper.allow(/A redirectUrl may not be gone to/);
-  // Under a policy that would let it run, so that it is the sanitiser that stops it.
+  // Under a policy that would allow it to run, so that the sanitiser is what prevents it.
   await paper.edit(
     (html) => `${html} `,
     (policy) => policy.replace(/(script|style)-src [^;]*/g, "$1-src 'self' 'unsafe-inline'"),
@@ -295,49 +297,32 @@ test.describe('without a decision', () => {
     await page.addInitScript(
       () => sessionStorage.getItem('open') ?? sessionStorage.setItem('nmt_login_modal', 'true'),
     );
-    await paper.open('/features/paywall.html?fault=500:/paywall-api/*');
-    await expect.poll(() => paper.messages.some((messages) => messages.includes('no decision'))).toBe(true);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.evaluate(() => {
-      sessionStorage.removeItem('nmt_login_modal');
-      sessionStorage.setItem('open', 'true');
-    });
-    await page.reload();
-    await expect(page.getByRole('dialog', { name: 'Log in om verder te gaan' })).toBeVisible();
-  });
-
-  test('an article that may be read shows the login modal once, and a wall shows none [paywall-decision-6, login-modal-1]', async ({
-    paper,
-    page,
-  }) => {
-    await paper.open(wallOf('hard-none'));
-    await expect(wall(page).getByRole('heading')).toBeVisible();
-    await paper.settle('login-modal');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    // The number of free articles asks for the same in its place.
-    await paper.edit((html) => html.replaceAll('data-widget="view-count"', ''));
-    await paper.open(paper.article('longRead'));
-    const dialog = page.getByRole('dialog', { name: 'Log in om verder te gaan' });
-    await dialog.getByRole('button', { name: 'Sluiten' }).last().click();
-    await expect(dialog).toHaveCount(0);
-    await expect(body(page)).toBeVisible();
-  });
-});
-
-test('a subscriber makes one call and loads no code of a wall [paywall-decision-1, paywall-decision-5]', async ({
-  paper,
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await paper.open(`${wallOf('hard-none')}?visitor=subscribed`);
-  await paper.settle('paywall');
-  await paper.idle();
-  await expect(body(page)).toBeVisible();
-  expect(asked.filter((path) => /paywall-api|dompurify/.test(path))).toEqual(['/paywall-api/api/zephr']);
-});
-
-/** Notes the colours of a wall's buttons that fade from one to another. */
+    await paper.open('/features/paywall.html?fault=500:/paywall-api/* '); await expect.poll(() => paper.messages.some((messages) => messages.includes('no
+       decision'))).toBe(true); await expect(page.getByRole('dialog')).toHaveCount(0); await
+       page.evaluate(() => { sessionStorage.removeItem('nmt_login_modal');
+       sessionStorage.setItem('open', 'true'); }); await page.reload(); await
+       expect(page.getByRole('dialog', { name: 'Log in om verder te gaan' })).toBeVisible(); });
+       
+       test('an article that may be read shows the login modal once, and a wall shows none
+       [paywall-decision-6, login-modal-1]', async ({ paper, page, }) => { await
+       paper.open(wallOf('hard-none')); await
+       expect(wall(page).getByRole('heading')).toBeVisible(); await paper.settle('login-modal');
+       await expect(page.getByRole('dialog')).toHaveCount(0); The number of free articles
+       contains the same invitation. await paper.edit((html) =>
+       html.replaceAll('data-widget="view-count"', '')); await
+       paper.open(paper.article('longRead')); const dialog = page.getByRole('dialog', { name:
+       'Log in om verder te gaan' }); await dialog.getByRole('button', { name: 'Sluiten'
+       }).last().click(); await expect(dialog).toHaveCount(0); await
+       expect(body(page)).toBeVisible(); }); });
+       
+       test('a subscriber makes one call and loads no code of a wall [paywall-decision-1,
+       paywall-decision-5]', async ({ paper, page, }) => { const asked: string[] = [];
+       page.on('request', (request) => asked.push(new URL(request.url()).pathname)); await
+       paper.open(`${wallOf('hard-none')}?visitor=subscribed`); await paper.settle('paywall');
+       await paper.idle(); await expect(body(page)).toBeVisible(); expect(asked.filter((path) =>
+       /paywall-api|dompurify/.test(path))).toEqual(['/paywall-api/api/zephr']); });
+       
+       /** Records the colours of a wall's buttons that fade from one to another. */
 async function watchFades(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
@@ -391,7 +376,7 @@ test('the pages of the paywall show their funnel without a decision on an articl
   const banner = page.getByRole('region', { name: '€ 4,25 per week' });
   await expect(banner.getByRole('link', { name: 'Word abonnee' })).toBeVisible();
   expect((await banner.boundingBox())?.y).toBe(0);
-  // A campaign of another type is a banner like any other.
+  // A campaign of another type is shown as an ordinary banner.
   await paper.open('/paywall-test/?paywallId=artikel');
   await expect(wall(page)).toHaveAttribute('data-paywall-type', 'topbanner');
   expect((await wall(page).boundingBox())?.y).toBe(0);
@@ -406,7 +391,7 @@ test('the app may show a login alone, an ordinary page may not [paywall-types-22
   paper,
   page,
 }) => {
-  // The paper redirects to the article's whole address.
+  // The paper redirects to the article's full address.
   const address = paper.article('longRead').replace(/[^/]*$/, 'ster-a4112');
   const { pathname } = new URL((await page.request.get(address)).url());
   await paper.open(`${pathname}/appview?paywall-state=paywall-instruct-login`);
@@ -419,7 +404,7 @@ test('the app may show a login alone, an ordinary page may not [paywall-types-22
 test('a funnel that breaks opens no door [paywall-types-9]', async ({ paper, page }) => {
   paper.allow(/The funnel could not be shown/);
   await page.addInitScript(() => {
-    // What React draws of the funnel's heading fails.
+    // Makes rendering of the funnel's heading fail in React.
     const { createElement } = document;
     document.createElement = function broken(this: Document, name: string, ...rest: never[]) {
       if (name === 'h2' && /\/react-\w{5}\.js/.test(new Error().stack ?? '')) throw new Error('stuk');
@@ -474,7 +459,7 @@ test.describe('premium articles with their header', () => {
 
 for (const device of ['a phone', 'a wide screen'] as const) {
   test.describe(device, () => {
-    // On a wide bare page the line under the title leaves its place for a frame.
+    // On a wide bare page the line below the title loses its position for a frame.
     test.use({ bare: device === 'a phone' });
 
     test(`every type and style makes a wall of its own, and nothing else moves, on ${device} [paywall-types-1, paywall-types-5, paywall-types-6, paywall-types-8, paywall-types-10, paywall-types-11, paywall-types-14, paywall-styles-1, paywall-styles-3, paywall-styles-5, paywall-styles-6]`, async ({

@@ -5,7 +5,7 @@ import { accessibilityFaults } from '../support/whole-page.ts';
 test.use({
   bare: true,
   contextOptions: { reducedMotion: 'reduce' },
-  // A tab keeps fifty entries of its history.
+  // A tab keeps at most fifty history entries.
   reuseContext: false,
 });
 
@@ -61,7 +61,7 @@ test('opens by its button and by the address, changes by the arrows, closes by E
     await tool(page, 'Sluiten').click();
     await expect(lightbox(page)).toBeHidden();
     await fragment(page).toBe('');
-    // Closing went back; the entry lies ahead once more.
+    // Closing went back, so the entry is ahead.
     await page.goForward();
     await expect(photo(page, 'De haven in de ochtend')).toBeVisible();
     await page.keyboard.press('Escape');

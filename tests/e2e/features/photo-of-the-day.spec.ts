@@ -51,7 +51,7 @@ test('shows other photos in place, by link, key and history, and updates every p
   await expect(heading(page, 'Een man en zijn tulpen')).toBeVisible();
   await page.keyboard.press('ArrowLeft');
   await expect(heading(page, 'Eerste ijs')).toBeVisible();
-  // The oldest one: nothing further back, and the focus is where it was.
+  // The oldest photo: there is no previous one, and the focus has not moved.
   await expect(previous(page)).toBeFocused();
   await expect(previous(page)).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('ArrowLeft');

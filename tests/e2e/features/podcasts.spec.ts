@@ -108,7 +108,7 @@ test.describe('below the header', () => {
     await expect.poll(at).toBeGreaterThan(1);
     const before = await at();
 
-    // A link of the page, as a visitor presses it.
+    // Follows a link of the page, as a visitor would.
     await page.getByRole('navigation').getByRole('link', { name: 'Binnenland' }).first().click();
     await expect(page).toHaveURL(/binnenland/);
     const player = page.getByRole('region', { name: 'Podcastspeler: De bakker en de krant' });
@@ -117,14 +117,14 @@ test.describe('below the header', () => {
     await expect(audio).toHaveJSProperty('paused', false);
     expect(await at()).toBeGreaterThanOrEqual(before);
 
-    // The last tab in which the visitor presses plays alone.
+    // Only the last tab in which the visitor presses play plays.
     const other = await context.newPage();
     await other.goto('/podcasts/de-overkant/de-laatste-pont/');
     await other.getByRole('button', { name: 'Afspelen' }).click();
     await expect(audio).toHaveJSProperty('paused', true);
     await other.close();
 
-    // What is paused waits on the next page for one press.
+    // A paused sound waits for a press on the next page.
     await page.reload();
     await player.getByRole('button', { name: 'Verder luisteren' }).click();
     await expect(audio).toHaveJSProperty('paused', false);

@@ -84,7 +84,7 @@ test('restores the choice where saving fails, shows reading per week as a chart,
       name: 'Weet je zeker dat je je leesgeschiedenis wilt verwijderen?',
     });
     await expect(dialog).toBeVisible();
-    // The key that asked is still down, and repeats itself on the answer.
+    // The key that requested it is still down, and repeats on the answer.
     await page.keyboard.down('Enter');
     await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');

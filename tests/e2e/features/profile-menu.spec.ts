@@ -37,7 +37,7 @@ test('shows the initial at once and opens with the name, columns and the familyâ
   await menu(page).getByRole('button', { name: 'Sluiten' }).click();
   await expect(menu(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Mijn account', expanded: false })).toBeFocused();
-  // The name is fetched once for the initial, the initial in the menu and the name.
+  // The name is fetched once for the initial in the header, the initial in the menu and the name.
   expect(calls).toHaveLength(1);
 
   await paper.open('/vacatures/?visitor=family-member');
@@ -53,12 +53,12 @@ test('stays open when the surrounding header feature mounts later, opened by a k
 }) => {
   for (const way of ['key', 'click']) {
     const send = await hold(page, '**/every-page-*.js');
-    // A script that is asked for before the page has loaded holds back the load event as well.
+    // A script that is requested before the page has loaded also delays the load event.
     await page.goto('/vacatures/?visitor=subscribed', { waitUntil: 'commit' });
     await paper.ready();
     await accountOpener(page).hover();
     await paper.settle('profile-menu');
-    // Once: given again, it would close the menu.
+    // Once, because a second press would close the menu.
     if (way === 'key') await accountOpener(page).press('Space');
     else await accountOpener(page).click();
     await expect(menu(page).getByRole('link', { name: 'Mijn gegevens' })).toBeFocused();

@@ -75,7 +75,7 @@ test('is played by keyboard, and by a press on, in or beside the words, from the
     question_id: 0,
     answer_id: 102,
   });
-  // On paper there is nothing to unfold.
+  // In print everything is open.
   const answer = page.locator('[data-widget="quiz"] details li').first();
   await expect(answer).toBeHidden();
   await page.emulateMedia({ media: 'print' });
@@ -86,7 +86,7 @@ test('changes nothing outside of its element when it is added to a page, and sha
   paper,
   page,
 }) => {
-  // What follows the quiz is in sight from the beginning.
+  // The content below the quiz is in view from the start.
   await page.setViewportSize({ width: 1280, height: 1400 });
   await paper.edit((html) =>
     html.replace(/(<div class="article__body"[^>]*>).*?(<div data-widget="quiz">)/s, '$1$2'),
@@ -127,7 +127,7 @@ test('keeps its answers over a lost connection and a reload, and sends each once
   await radio(page, /1916/).check();
   await expect.poll(() => posts.length).toBeGreaterThan(0);
   const lost = await posts[0]?.headerValue('idempotency-key');
-  // The page is left before the connection is back: it retries by itself.
+  // The page is left before the connection is back, because it retries by itself.
   const address = page.url();
   await page.goto('about:blank');
   await page.unroute(POST);
@@ -139,7 +139,7 @@ test('keeps its answers over a lost connection and a reload, and sends each once
   await expect(radio(page, /1916 Fout: jouw antwoord/)).toBeChecked();
   await expect.poll(() => posts.map((post) => post.postDataJSON().answer_id)).toEqual([103, 201]);
   expect(await posts[0]?.headerValue('idempotency-key')).toBe(lost);
-  // What was sent is kept until its answer is there.
+  // A sent answer is stored until the server has answered.
   await page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.startsWith('nmt_outbox:')));
   await page.reload();
   await page.locator('[data-widget="quiz"]').scrollIntoViewIfNeeded();

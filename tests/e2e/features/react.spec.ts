@@ -7,7 +7,7 @@ import { expect, type Paper, test } from '../support/paper.ts';
 
 const DIST = join(import.meta.dirname, '../../../dist');
 
-/** The share of the window's height that is scrolled at a time, so that nothing is passed over. */
+/** The fraction of the viewport's height that is scrolled at a time, so that nothing is skipped. */
 const STEP = 0.6;
 
 test.use({ viewport: { width: 412, height: 823 } });
@@ -45,7 +45,7 @@ for (const [name, address] of ADDRESSES) {
   });
 }
 
-/** Notes the files of the build that a page loads, and its Largest Contentful Paint (W3C). */
+/** Records the files of the build that a page loads, and its Largest Contentful Paint (W3C). */
 async function watchFiles(page: Page): Promise<Set<string>> {
   const files = new Set<string>();
   page.on('request', (request) => {
@@ -60,13 +60,13 @@ async function watchFiles(page: Page): Promise<Set<string>> {
   return files;
 }
 
-/** The files of the build that the HTML contains. */
+/** The files of the build that are inlined in the HTML. */
 function inlinedStyles(page: Page): Promise<string[]> {
   const styles = page.locator('style[data-nmt-file]');
   return styles.evaluateAll((found) => found.map((style) => style.getAttribute('data-nmt-file') ?? ''));
 }
 
-/** When the page was painted, and when React was requested, in ms. */
+/** The times of the largest paint and of the request for React, in ms. */
 function readTimes(page: Page): Promise<{ largestPaint: number; requests: number[] }> {
   return page.evaluate(() => ({
     largestPaint: (window as unknown as { largestPaint: number }).largestPaint,
@@ -86,7 +86,7 @@ function scrollOn(page: Page): Promise<boolean> {
   }, STEP);
 }
 
-/** The roots and portals, to each of which React has added its listeners. */
+/** Counts the roots and portals, to each of which React has added its listeners. */
 function countPlaces(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -96,7 +96,7 @@ function countPlaces(page: Page): Promise<number> {
   );
 }
 
-/** Bytes of brotli at its highest quality. */
+/** Size in bytes with brotli at its highest quality. */
 function weigh(file: string): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   return brotliCompressSync(readFileSync(join(DIST, file)), { params }).length;

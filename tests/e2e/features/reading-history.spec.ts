@@ -27,7 +27,7 @@ test('records an article and marks it from then on [reading-history-2, reading-h
   await paper.open(`${paper.article('article')}?visitor=subscribed`);
   expect((await sent).status()).toBe(204);
   expect(recorded).toEqual([{ article_id: 4101 }]);
-  // Another browser of this reader, which knows it from the server alone.
+  // Another browser of this reader, which only knows it from the server.
   await page.evaluate(() => localStorage.clear());
   await paper.open('/sectie/binnenland/');
   const read = page.locator('.is-read[data-article-id="4101"]').first();

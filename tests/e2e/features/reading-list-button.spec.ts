@@ -3,7 +3,7 @@ import { accessibilityFaults } from '../support/whole-page.ts';
 
 test.use({ bare: true });
 
-/** The hook of the demo page whose number is none. */
+/** The hook of the demo page whose number is invalid. */
 const NO_NUMBER = /data-article-id is "-1"/;
 const PAGE = '/features/reading-list-button.html';
 const SAVE = { name: 'Opslaan in leeslijst' };
@@ -58,7 +58,8 @@ test('keeps what is saved without a connection, also after a reload, and sends i
   context,
 }) => {
   paper.tolerate(/Failed to load resource/, /^nmt /);
-  // Really offline, the page could not be reloaded: the browser only says so.
+  // With the network really offline, the page could not be reloaded, so only the browser's status
+  // is changed.
   await page.addInitScript(() => {
     const isOnline = () => sessionStorage.getItem('test-offline') === null;
     Object.defineProperty(Navigator.prototype, 'onLine', { get: isOnline });
@@ -72,7 +73,7 @@ test('keeps what is saved without a connection, also after a reload, and sends i
   await expect(button).toHaveAttribute('data-action', 'remove');
   await page.reload();
   await expect(button).toHaveAttribute('data-action', 'remove');
-  // Those that arrive: the write may be tried again as soon as nothing refuses it.
+  // Writes that arrive: they may be retried as soon as they are no longer refused.
   const sent: string[] = [];
   page.on('requestfinished', (request) => {
     if (request.url().includes('/favorite/add')) sent.push(`${request.method()} ${request.postData()}`);

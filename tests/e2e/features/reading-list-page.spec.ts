@@ -14,7 +14,7 @@ test('sorts saved articles in collections, by keyboard and on a narrow screen [r
   await paper.open('/leeslijst/?visitor=subscribed-plus');
   const list = page.getByRole('list', articles);
   await expect(list.getByRole('heading')).toHaveCount(21);
-  // A row whose collection is read meanwhile moves what is below it from under a pointer.
+  // A row whose collection is fetched in the meantime moves the content below away from a pointer.
   await page.getByRole('button', { name: 'Toon meer' }).press('Enter');
   await expect(page.getByText('De eerste 42 artikelen')).toBeAttached();
   expect(await accessibilityFaults(page, { include: '[data-widget="reading-list-page"]' })).toEqual([]);
@@ -77,7 +77,7 @@ test('queues changes without a connection and sends them once, in order [reading
   await expect(list.getByRole('heading')).toHaveCount(21);
   const sent: string[] = [];
   page.on('requestfinished', (request) => {
-    // The list is fetched anew as well when the connection is back.
+    // The list is also fetched again when the connection is back.
     if (request.method() !== 'GET' && request.url().includes('/favorite/'))
       sent.push(`${request.method()} ${request.postData()}`);
   });

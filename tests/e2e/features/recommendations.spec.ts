@@ -12,7 +12,7 @@ test('recommends six articles to a reader, has buttons where they do not fit, an
   paper,
   page,
 }) => {
-  // The recommender leaves out what was read: this article, once it knows.
+  // The recommender leaves out articles that were read: this one, once it knows.
   const read = page.waitForResponse(/\/recommender\/events$/);
   await paper.open(`${paper.article('article')}?visitor=subscribed`);
   await read;
@@ -28,13 +28,13 @@ test('recommends six articles to a reader, has buttons where they do not fit, an
     const last = personal(page).getByRole('listitem').last();
     await expect(personal(page).getByRole('button', { name: 'Vorige' })).toBeDisabled();
     await expect(last).not.toBeInViewport();
-    // Advertisements above it may still come.
+    // Advertisements above it may still load.
     await personal(page).getByRole('list').scrollIntoViewIfNeeded();
     await next.press('Enter');
     await expect(last).toBeInViewport({ ratio: 1 });
     await expect(next).toBeDisabled();
     await expect(personal(page).getByRole('button', { name: 'Vorige' })).toBeEnabled();
-    // A telephone has the swipe, and no room beside the heading.
+    // A phone has swiping, and no space beside the heading.
     await page.setViewportSize({ width: 360, height: 800 });
     await expect(next).toBeHidden();
     await page.setViewportSize({ width: 1280, height: 800 });

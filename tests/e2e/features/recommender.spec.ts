@@ -12,13 +12,13 @@ const eventsOf = (calls: readonly Request[]) =>
     ),
   );
 
-/** Puts the top of a teaser at a height of the window, in px. */
+/** Scrolls the top of a teaser to a height of the viewport, in px. */
 const putAt = (page: Page, id: number, top: number) =>
   page.locator(`[data-recommender-id="${id}"]`).evaluate((teaser, top) => {
     scrollBy({ top: teaser.getBoundingClientRect().top - top, behavior: 'instant' });
   }, top);
 
-/** Two frames: the browser tells of what is in view after the first. */
+/** Waits two frames: the browser reports what is in view after the first. */
 const settled = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
@@ -33,7 +33,8 @@ test('reports a teaser once all of it was in view, a taller one once it fills th
       '$1<div id="first"></div><article data-recommender-id="11">Klein</article><div></div><article data-recommender-id="12">Groot</article><div></div><article data-recommender-id="13">Laatste</article><div></div>$2',
     ),
   );
-  // From the start, since what is in view counts at once. The strict policy takes no styles from markup.
+  // From the start, because what is in view counts at once. The strict policy allows no styles in
+  // markup.
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
@@ -51,7 +52,7 @@ test('reports a teaser once all of it was in view, a taller one once it fills th
   await expect.poll(() => eventsOf(calls)).toEqual(['seen 12']);
   await putAt(page, 11, 300);
   await expect.poll(() => eventsOf(calls)).toEqual(['seen 12', 'seen 11']);
-  // Not again, and not what was passed at a distance.
+  // Not again, and not those that were passed at a distance.
   await putAt(page, 12, -300);
   await settled(page);
   await putAt(page, 13, 300);
@@ -79,7 +80,7 @@ test('loses nothing when the page is closed: what waits arrives [recommender-1, 
   await paper.open(`${paper.article('longRead')}?visitor=subscribed`);
   await expect(page.locator('html')).toHaveAttribute('data-collects');
   await page.goto('/vacatures/');
-  // What is read is recommended no more.
+  // An article that was read is no longer recommended.
   await expect.poll(recommended).not.toContain(4111);
 });
 
@@ -87,7 +88,7 @@ test('reports an article that is put on the reading list [recommender-4]', async
   const calls = await paper.answer(EVENTS, {});
   await paper.open('/features/recommender.html?visitor=subscribed');
   paper.tolerate(/data-recommender-id is "geen-nummer"/);
-  // Before the loader knows the link, it leads to the article.
+  // Before the loader has processed the link, it leads to the article.
   await paper.settle('share-overlay', { state: 'waiting' });
   await page.locator('#opgeslagen').getByRole('link', { name: 'Opslaan' }).click();
   await page.getByRole('button', { name: 'Opslaan in leeslijst' }).click();

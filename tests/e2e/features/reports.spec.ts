@@ -42,7 +42,7 @@ test('reports a failed feature with its place, and the vitals once the page is h
         stack: expect.arrayContaining([expect.stringMatching(/\(?quiz-\w{5}\.js:\d+:\d+\)?$/)]),
       }),
     );
-  // As the page shows them.
+  // In the form in which the page shows them.
   await expect(page.getByRole('log', { name: 'Ontvangen meldingen' })).toContainText('feature: quiz');
 
   await page.locator('[data-widget="weather"]').last().click();

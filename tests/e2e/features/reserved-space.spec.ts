@@ -9,9 +9,9 @@ test.use({ bare: true, emptyCache: true });
 interface Case {
   readonly path: string;
   readonly feature: string;
-  /** Visitors who get nothing, little and much. */
+  /** Visitors for whom the block has no, few and many items. */
   readonly visitors: readonly string[];
-  /** What the last visitor follows. */
+  /** The id of a topic that the last visitor follows. */
   readonly topic?: number;
 }
 
@@ -39,7 +39,10 @@ const CASES: readonly Case[] = [
     visitors: ['anonymous', 'newcomer', 'subscribed'],
   },
 ];
-/** Px below a block's content that nobody takes for a hole: a margin, and an empty line for messages. */
+/**
+ * Number of px below a block's content that do not count as a hole: a margin, and an empty line for
+ * messages.
+ */
 const MARGIN = 48;
 
 for (const width of [360, 1280]) {
@@ -71,32 +74,25 @@ for (const width of [360, 1280]) {
 test.describe('above the footer', () => {
   test.use({ bare: false });
 
-  // A visitor who has read to the end of the page before the answer has come sees the footer.
+  // A visitor who has scrolled to the end of the page before the answer has arrived sees the
+  // footer.
   test('settings that arrive late fit into the space that is kept for them', async ({ paper, page }) => {
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      const release = await hold(page, '**/papi/api/user/**');
-      await paper.open('/instellingen/privacy/?visitor=subscribed');
-      const hook = page.locator('[data-widget="privacy-settings"]');
-      await page.locator('body > footer').scrollIntoViewIfNeeded();
-      await expect(hook).toHaveAttribute('data-widget-state', 'mounted');
-      const height = () => hook.evaluate((element) => element.getBoundingClientRect().height);
-      const kept = await height();
-      release();
-      await expect(hook.getByRole('switch').first()).toBeVisible();
-      await paper.idle();
-      expect.soft(await height(), `${width} px`).toBeLessThanOrEqual(kept);
-      const { score, moved } = await layoutShift(page);
-      expect.soft(score, [`${width} px`, ...moved].join('\n')).toBeLessThan(0.001);
-      await page.unrouteAll();
-    }
-  });
-});
-
-/**
- * The empty px at the end of a block, or of the space that is kept for one that was removed; endless while the block
- * waits for its content.
- */
+      const release = await hold(page, '**/papi/api/user/**
+       * '); await paper.open('/instellingen/privacy/?visitor=subscribed'); const hook =
+       * page.locator('[data-widget="privacy-settings"]'); await page.locator('body >
+       * footer').scrollIntoViewIfNeeded(); await expect(hook).toHaveAttribute('data-widget-state',
+       * 'mounted'); const height = () => hook.evaluate((element) =>
+       * element.getBoundingClientRect().height); const kept = await height(); release(); await
+       * expect(hook.getByRole('switch').first()).toBeVisible(); await paper.idle();
+       * expect.soft(await height(), `${width} px`).toBeLessThanOrEqual(kept); const { score, moved
+       * } = await layoutShift(page); expect.soft(score, [`${width} px`,
+       * ...moved].join('\n')).toBeLessThan(0.001); await page.unrouteAll(); } }); });
+       *
+       * /** The number of empty px at the end of a block, or of the space kept for a removed one;
+       * infinite while the block waits for its content.
+       */
 function emptySpace(page: Page, feature: string): Promise<number> {
   return page.evaluate((name) => {
     const hook = document.querySelector(`[data-widget="${name}"]`);
@@ -106,7 +102,7 @@ function emptySpace(page: Page, feature: string): Promise<number> {
     if (!hook?.checkVisibility()) return Math.max(0, ...kept);
     const isWaiting = /ing$/.test(hook.getAttribute('data-widget-state') ?? 'ing');
     if (isWaiting || !hook.textContent?.trim()) return Number.MAX_SAFE_INTEGER;
-    // An element around others may itself hold the space.
+    // An element that contains others may itself reserve the space.
     const parts = [...hook.querySelectorAll(':not(:has(*))')].filter((part) => part.checkVisibility());
     const end = Math.max(...parts.map((part) => part.getBoundingClientRect().bottom));
     return Math.round(hook.getBoundingClientRect().bottom - end);

@@ -21,7 +21,7 @@ test('a wide picture scrolls within its box, by wheel and by the arrow keys [scr
   const before = await scrolled(box(page));
   await box(page).hover();
   await turnWheel(page, { x: 300 }, async () => (await scrolled(box(page))) > before + 200);
-  // The page itself stands.
+  // The page itself does not scroll.
   expect(await page.evaluate(() => scrollX)).toBe(0);
 });
 

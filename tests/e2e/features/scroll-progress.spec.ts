@@ -3,7 +3,7 @@ import { expect, test } from '../support/paper.ts';
 
 const HOOK = 'header [data-widget="scroll-progress"]';
 
-/** The bar's share of its track, from 0 to 1, in hundredths; undefined where no bar shows. */
+/** The bar's fraction of its track, from 0 to 1, in hundredths; undefined if no bar is shown. */
 function progress(page: Page): Promise<number | undefined> {
   return page.evaluate((selector) => {
     const hook = document.querySelector(selector);
@@ -14,7 +14,10 @@ function progress(page: Page): Promise<number | undefined> {
   }, HOOK);
 }
 
-/** Scrolls to a part of the way from the top of the article's body in view to its end in view. */
+/**
+ * Scrolls a fraction of the distance between having the top and the end of the article's body in
+ * view.
+ */
 async function readTo(page: Page, part: number): Promise<void> {
   await page.evaluate((part) => {
     const article = document.querySelector('[data-article-body]');
@@ -24,7 +27,10 @@ async function readTo(page: Page, part: number): Promise<void> {
   }, part);
 }
 
-/** Passes the page by until every feature and image on it has come, so that nothing more is laid out later. */
+/**
+ * Scrolls through the page until every feature and image on it has loaded, so that nothing is laid
+ * out later.
+ */
 async function passBy(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
@@ -95,7 +101,8 @@ for (const [way, motions] of [
               await new Promise((resolve) => requestAnimationFrame(resolve));
             }
           });
-        // Remaining layout of the page happens in the first rounds; scrolling itself would show in every one.
+        // Remaining layouts of the page happen in the first rounds; scrolling itself would cause
+        // one in every round.
         await expect(async () => {
           await readTo(page, 0);
           await scrollDown();

@@ -8,7 +8,7 @@ test.use({ bare: true, emptyCache: true });
 const story = (page: Page) => page.locator('[data-widget="scrolly"]').first();
 const step = (page: Page, words: string) => story(page).locator('[data-scrolly-step]', { hasText: words });
 
-/** Scrolls a step to the middle of the window, when the story is as high as when it plays. */
+/** Scrolls a step to the middle of the viewport, once the story has its final height. */
 async function toMiddle(page: Page, words: string): Promise<void> {
   await expect(story(page)).toHaveAttribute('data-widget-state', /./);
   await step(page, words).evaluate((element) =>
@@ -54,7 +54,7 @@ test('texts pass over pictures that stay in view, nothing else moves but a video
     await expect(story(page)).toHaveAttribute('data-active-step', '3');
     expect(await isPaused()).toBe(true);
   });
-  // A phone that is turned: the reader stays at the same text.
+  // A phone that is rotated: the reader stays at the same text.
   await toMiddle(page, 'Dag 8');
   await expect(story(page)).toHaveAttribute('data-active-step', '5');
   await page.setViewportSize({ width: 740, height: 360 });
@@ -105,7 +105,7 @@ test('the room between texts is 50, 100 or 150 percent of the window, and the ke
   });
 });
 
-/** Whether all parts of the story are below each other, in the order of the document. */
+/** Whether all parts of the story are below each other, in document order. */
 async function expectArticle(page: Page) {
   const parts = await story(page)
     .locator(':is([data-scrolly-media], [data-scrolly-step])')

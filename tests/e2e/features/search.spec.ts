@@ -71,7 +71,7 @@ test('suggests with the mouse, over the page and as wide as the field, also on a
 }) => {
   await page.route('**/zoek/suggesties?*', async (route) => {
     if (route.request().url().endsWith('query=marieke')) await route.fallback();
-    // What was typed before is given up; its answer never comes.
+    // The request for earlier input is cancelled; its answer never arrives.
   });
   await paper.open('/search');
   await paper.settle('search-page');
@@ -138,7 +138,8 @@ test('an event leaves the agenda of an open page at midnight in Amsterdam, where
   await page.goto('/agenda/');
   const ends = (await page.locator('[data-ends-at]').first().getAttribute('data-ends-at')) ?? '';
   expect(ends).toMatch(/^\d{4}-\d\d-\d\d$/);
-  // Amsterdam is an hour or two ahead of Greenwich: of the two moments, the one that is a minute to midnight there.
+  // Amsterdam is one or two hours ahead of Greenwich: of the two moments, the one that is a minute
+  // to midnight in Amsterdam.
   const last = ['+01:00', '+02:00']
     .map((offset) => new Date(`${ends}T23:59:00${offset}`))
     .find((moment) => moment.toLocaleTimeString('nl-NL', { timeZone: 'Europe/Amsterdam' }) === '23:59:00');
@@ -165,7 +166,7 @@ test('sends a search in a period without the empty date, and leads from a date t
     await paper.settle('archive-search');
     await form.getByLabel('Woorden').fill('de haven');
     await form.getByLabel('Vanaf').fill('2020-01-01');
-    // An answer without content leaves the page open.
+    // An answer without content does not leave the page.
     await page.route('**/search?query=*', (route) => route.fulfill({ status: 204 }));
     const sent = page.waitForRequest('**/search?query=*');
     await form.getByRole('button').click();
@@ -186,7 +187,7 @@ test('sends a search in a period without the empty date, and leads from a date t
   const last = (await date.getAttribute('max')) ?? '';
   await date.fill(last);
   await page.getByRole('button', { name: 'Naar de krant' }).click();
-  // The list may have loaded more pages already, and named the last one in the address.
+  // The list may have loaded more pages already, so the address may be that of the last one.
   await expect(page).toHaveURL(new RegExp(`from_date=${last}&to_date=${last}(&|$)`));
   await expect(page.getByRole('main').locator('article').first()).toBeVisible();
 });

@@ -38,7 +38,7 @@ test('a survey is answered by keyboard, one question at a time [readers-survey-1
   await form.scrollIntoViewIfNeeded();
   await paper.settle('readers-survey');
   await expect(form.getByRole('group')).toHaveCount(1);
-  // The page's own style gives its buttons a `display`, which would show what is hidden.
+  // The page's own style sets a `display` for its buttons, which would show hidden ones.
   await expect(form.getByRole('button', { name: 'Versturen' })).toBeHidden();
   await form.getByLabel('Een kwartier tot een uur').check();
   await form.getByRole('button', { name: 'Volgende' }).press('Enter');
@@ -69,7 +69,7 @@ test('the contact page: an anonymous visitor does the robot check before a messa
   const missed = form.getByText("Vink 'Ik ben geen robot' aan om uw bericht te kunnen versturen.");
   await expect(missed).toBeVisible();
   await form.getByRole('checkbox', { name: 'Ik ben geen robot' }).check();
-  // The check has its answer.
+  // The check has been completed.
   await expect(missed).toBeHidden();
   await form.getByRole('button', { name: 'Verstuur' }).click();
   await expect(form.getByText('Bedankt voor je bericht. De redactie leest alles.')).toBeVisible();

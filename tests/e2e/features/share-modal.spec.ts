@@ -11,7 +11,7 @@ const tile = (page: Page, name: string) => modal(page).getByRole('button', { nam
 const showAll = (page: Page) => tile(page, 'Meer').click();
 const GIFT = '/papi/api/v2/user/me/gift/article/';
 
-/** Plays the sites of others. */
+/** Simulates other sites. */
 async function playOthers(context: BrowserContext): Promise<void> {
   await context.route(/^https:/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Ander</title>' }),
@@ -54,7 +54,7 @@ test('loads nothing before the click, opens by it, copies the link and restores 
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
       document.execCommand = () => false;
     });
-    // Three seconds after the first one it has its name again.
+    // Three seconds after the first one it has its label again.
     await modal(page)
       .getByRole('button', { name: /^(Gekopieerd|Kopieer link)$/ })
       .click();

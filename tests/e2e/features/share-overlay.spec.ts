@@ -5,7 +5,7 @@ test.use({ bare: true });
 
 const PAGE = '/features/share-overlay.html';
 
-/** Before the loader knows a link, it leads to the article. */
+/** Before the loader has processed a link, it leads to the article. */
 const WAITING = { state: 'waiting', within: '#gewoon' };
 
 test('saves an article for good, copies its clean address, and leads on to sharing [share-overlay-1, share-overlay-2, share-overlay-3]', async ({

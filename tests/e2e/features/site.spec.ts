@@ -24,7 +24,7 @@ test('waits with optional features until the reader uses them, where the reader 
   });
   await paper.open(paper.article('longRead'));
   await paper.settle('weather');
-  // The caretaker comes after the quiet moment that the bar would have started in.
+  // The caretaker loads after the idle callback in which the bar would have started.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const bar = page.locator('[data-widget="scroll-progress"]');
   await expect(bar).toHaveAttribute('data-widget-state', 'waiting');
@@ -38,7 +38,7 @@ test('shows the reader no error when no feature and no call works [loader-10, lo
   browser,
   baseURL,
 }) => {
-  // One answer for both pages: the server writes the times relative to each request.
+  // The same answer for both pages, because the server's times are relative to each request.
   const answer = await page.request.get('/');
   const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const served = await plain.newPage();
@@ -65,11 +65,11 @@ test('shows the reader no error when no feature and no call works [loader-10, lo
     });
   }).toPass();
   await expect.poll(() => paper.unsaid()).toEqual([]);
-  // What a feature hid until its mount shows with its failure.
+  // Content that a feature hid until its mount is shown after its failure.
   await expect(async () => {
     await page.clock.runFor(1_000);
     const shown = await page.locator('body').innerText();
-    // The site's style hides what opens the settings where no script runs.
+    // The site's style hides the link that opens the settings if no script runs.
     expect(shown.replace('\nCookie-instellingen', '')).toBe(text);
   }).toPass();
 });
@@ -126,7 +126,7 @@ test.describe('on a bare page', () => {
     await paper.open('/');
     const value = encodeURIComponent('één; twee');
     const expected = { name: 'nmt_probe', value, path: '/', sameSite: 'Strict' };
-    // The browser's cookie store is updated a little later than the page.
+    // The browser's cookie store is updated slightly later than the page.
     const cookies = (address: string) =>
       expect.poll(async () => (await context.cookies(address)).filter(({ name }) => name === 'nmt_probe'));
     await cookies(`${page.url()}sectie/sport/`).toMatchObject([{ ...expected, secure: false }]);

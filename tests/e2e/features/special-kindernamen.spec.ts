@@ -22,7 +22,7 @@ test('finds a name by keyboard, and shows its years as chart and table [special-
   const bars = page.locator('[class*="bars"] > div');
   await expect(bars).toHaveCount(50);
   expect((await bars.last().boundingBox())?.x).toBeLessThan(304);
-  // On paper the whole table is there.
+  // The whole table is printed.
   const last = page.getByRole('row').last();
   await page.emulateMedia({ media: 'print' });
   const [table, box] = await Promise.all([

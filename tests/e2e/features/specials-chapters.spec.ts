@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/paper.ts';
 
-// A tab keeps fifty entries of its history.
+// A tab keeps at most fifty history entries.
 test.use({ reuseContext: false });
 
 const current = (page: Page) => page.getByRole('navigation').locator('[aria-current]');
@@ -16,14 +16,14 @@ test.describe('the longread', () => {
     const menu = page.getByRole('navigation', { name: 'Hoofdstukken' });
     await expect(menu.getByRole('link')).toHaveCount(8);
     await expect(page.locator('#het-licht')).toBeInViewport();
-    // Under reduced motion the poster stays [special-lostboys-2].
+    // With reduced motion the poster stays [special-lostboys-2].
     await expect(page.getByRole('button', { name: 'Geluid aan' })).toHaveCount(0);
     await menu.getByRole('link', { name: 'Twaalf uur' }).press('Enter');
     await expect(page).toHaveURL(/#twaalf-uur$/);
     const heading = page.getByRole('heading', { name: 'Twaalf uur' });
     await expect(heading).toBeFocused();
     await expect(menu.locator('[aria-current="location"]')).toHaveText('Twaalf uur');
-    // Below what sticks above it.
+    // Below the elements that stick above it.
     const bottom = await menu.evaluate((nav) => nav.getBoundingClientRect().bottom);
     await expect
       .poll(() => heading.evaluate((element) => element.getBoundingClientRect().top))

@@ -7,13 +7,19 @@ test.use({ emptyCache: true, contextOptions: { reducedMotion: 'reduce' } });
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'In dit artikel' });
 
-/** Reads on, until the header of a narrow screen is away: what scrolls up before that turns nothing round. */
+/**
+ * Scrolls down until the header of a narrow screen has hidden: scrolling up before that does not
+ * count as a change of direction.
+ */
 async function readOn(page: Page): Promise<void> {
   await scrollBy(page, 2000);
   await expect(page.getByRole('banner')).toHaveAttribute('data-header-state', 'down');
 }
 
-/** Scrolls back up, until the header answers: a part of the page that loads above the window scrolls it down at the same time. */
+/**
+ * Scrolls back up until the header reappears: a part of the page that loads above the viewport
+ * scrolls it down at the same time.
+ */
 async function scrollBack(page: Page): Promise<void> {
   await expect(async () => {
     await scrollBy(page, -100);
@@ -51,7 +57,7 @@ test('hides and shows with the header on a narrow screen [sticky-bars-1, sticky-
   await expect(bar(page)).not.toBeInViewport();
   await scrollBack(page);
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
-  // The header has returned without the line of its sections.
+  // The header has reappeared without the line of its sections.
   const gap = async () => {
     const [header, sections, stuck] = await Promise.all(
       [page.getByRole('banner'), page.locator('[data-header-sections]').first(), bar(page)].map((element) =>

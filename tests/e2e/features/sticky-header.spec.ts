@@ -3,7 +3,7 @@ import { expect, test } from '../support/paper.ts';
 
 const header = (page: Page) => page.locator('[data-widget="sticky-header"]');
 
-/** Scrolls as a reader does, by the wheel. */
+/** Scrolls by wheel, like a reader. */
 async function wheel(page: Page, ...steps: number[]): Promise<void> {
   await page.mouse.move(180, 400);
   for (const step of steps) {
@@ -78,7 +78,7 @@ test.describe('on a narrow screen', () => {
         const [bar, target] = ['[data-widget="sticky-header"]', `#${id}`].map((selector) =>
           document.querySelector(selector)?.getBoundingClientRect(),
         );
-        // The line of the sections is out of sight while the reader scrolls up.
+        // The line of the sections is hidden while the reader scrolls up.
         const hidden = document.querySelector('header')?.style.getPropertyValue('--nmt-header-hidden');
         return bar && target && bar.bottom - Number.parseFloat(hidden || '0') > target.top;
       }, id);
@@ -104,13 +104,13 @@ test.describe('on a narrow screen', () => {
             await new Promise((resolve) => requestAnimationFrame(resolve));
           }
         }, step);
-      // The readout of the demo page is no part of the header.
+      // The readout of the demo page is not part of the header.
       await page.locator('.scroll-readout').evaluate((element) => element.remove());
       for (const [step, state] of [
         [40, 'down'],
         [-20, 'up'],
       ] as const) {
-        // Going and coming is a change of its own; what is looked at is the scrolling after it.
+        // Hiding and reappearing are changes themselves; only the scrolling afterwards is checked.
         await scrollBySteps(step);
         await scrollBySteps(step / 4);
         await expect(header(page)).toHaveAttribute('data-header-state', state);

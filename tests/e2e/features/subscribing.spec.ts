@@ -6,7 +6,7 @@ import { sidewaysOverflow } from '../support/whole-page.ts';
 
 test.use({ bare: true, contextOptions: { reducedMotion: 'reduce' } });
 
-/** The article that only subscribers read in full; the paper redirects to its whole address. */
+/** The article that only subscribers can read in full; the paper redirects to its full address. */
 const PREMIUM = '/nieuws/2026/01/01/ster-a4112';
 const HEADLINE = /Studenten vinden een ster/;
 
@@ -58,7 +58,7 @@ test('a reader subscribes by keyboard alone, from the wall back into the article
   await tabTo(page, 'link', 'Per jaar Digitaal');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Bestel je abonnement' })).toBeVisible();
-  // The choice of the page before is made here.
+  // The choice of the previous page is selected here.
   await expect(page.getByRole('radio', { name: /^Digitaal, per jaar/ })).toBeChecked();
   await expect(page.locator('[data-funnel-summary]')).toContainText('3,45 per week');
   await expect(page.locator('[data-funnel-summary]')).toContainText('179,40 per jaar');
@@ -89,7 +89,7 @@ test('a reader subscribes by keyboard alone, from the wall back into the article
   await paper.ready();
   await isUnlocked(page);
 
-  // It is the visitor's, on every page.
+  // It belongs to the visitor on every page.
   await paper.open('/account/#abonnement');
   await expect(page.getByRole('heading', { level: 3, name: 'Digitaal, per jaar' })).toBeVisible();
 });
@@ -114,7 +114,7 @@ test('a payment that is cancelled or fails leaves ways back, and one that succee
     article,
   );
   await page.getByRole('link', { name: 'Probeer het opnieuw' }).click();
-  // The same choice, and the same way back.
+  // The same choice, and the same return address.
   await expect(page.locator('[data-funnel-summary]')).toContainText('Digitaal Plus');
   await order(page);
   await page.getByRole('button', { name: 'Laat mislukken' }).click();
@@ -128,11 +128,12 @@ test('a payment that is cancelled or fails leaves ways back, and one that succee
   await page.getByRole('button', { name: 'Betaal', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'De betaling is gelukt.' })).toBeFocused();
 
-  // The order is of the account itself: the article is open before the activation link is followed.
+  // The order belongs to the account itself: the article is open before the activation link is
+  // followed.
   await page.getByRole('link', { name: HEADLINE }).click();
   await isUnlocked(page);
 
-  // Who subscribes sees that.
+  // Subscribers see that they already subscribe.
   await paper.open(`/abonnementen/?return_to=${encodeURIComponent(article)}`);
   await expect(page.getByText(/Je bent al abonnee met Digitaal Plus/)).toBeVisible();
   await expect(page.locator('#plus').getByText('Je huidige abonnement')).toBeVisible();
@@ -148,7 +149,7 @@ test('a cancelled payment leads back to the order as it was filled in, and a lin
   await page.getByRole('radio', { name: /^Weekendkrant(?!,)/ }).check();
   await page.getByRole('radio', { name: /^Weekendkrant, per jaar/ }).check();
   const address = { Postcode: '1017 AB', Huisnummer: '12', Straat: 'Proefstraat', Woonplaats: 'Amsterdam' };
-  // Between house number and street the form may look the address up, which nobody has.
+  // Between house number and street the form may look up the address, which does not exist.
   paper.tolerate(/validate_address$|An address was not found/);
   for (const [name, value] of Object.entries(address)) await page.getByLabel(name).fill(value);
   await order(page, 'a.jansen@post.nl');
@@ -181,7 +182,7 @@ test('the comparison stays a table that is readable, in each width and colour', 
     await expect(row.getByRole('rowheader', { name: 'Elke maand een e-book' })).toBeVisible();
     await expect(row.getByRole('cell', { name: 'ja' })).toHaveCount(2);
     await expect(row.getByRole('cell', { name: 'nee' })).toHaveCount(2);
-    // Each mark is under the name of its column, or beside it.
+    // Each mark is below the name of its column, or beside it.
     const named = row.getByRole('cell').first().locator('.comparison__kind');
     await expect(named).toBeVisible({ visible: width < 660 });
     const small = await table.evaluate(
@@ -220,7 +221,7 @@ test('the way back leads to no other site [paywall-config-5]', async ({ paper, p
     await expect(page.locator('section[data-paywall-type]')).toBeHidden();
     await page.emulateMedia({ media: 'screen' });
   });
-  // A link to the login names this page as its way back, with all of the address.
+  // A link to the login page has the full address of this page as its return address.
   const hosts = await page
     .getByRole('main')
     .getByRole('link')

@@ -9,7 +9,7 @@ test.use({ bare: true });
 const CONFIRM = { name: 'Opzegging bevestigen' };
 const RECEIVED = /^Je opzegging is ontvangen\. We stuurden een bevestiging naar/;
 
-/** Counts what a reader presses. */
+/** Counts a reader's presses. */
 function counter() {
   let count = 0;
   return {
@@ -21,7 +21,7 @@ function counter() {
   };
 }
 
-/** The letters of the demo, the newest first. */
+/** The demo's e-mails, newest first. */
 async function letters(page: Page): Promise<string[]> {
   await page.goto('/demo/postvak/');
   return page.locator('.letterbox__mail h2').allTextContents();
@@ -48,11 +48,11 @@ test.describe('on the newspaper', () => {
     await paper.open('/');
     await ways.out.press(page.getByRole('contentinfo').getByRole('link', { name: 'Abonnement opzeggen' }));
     await ways.out.press(page.getByRole('button', CONFIRM));
-    // By the script, or by the server if the press came before it.
+    // By the script, or by the server if the press came before the script had loaded.
     await expect(page.getByText(/Je hebt opgezegd\. Je abonnement stopt op/)).toBeVisible();
     expect(ways.out.count()).toBeLessThanOrEqual(2);
     expect(ways.out.count()).toBeLessThanOrEqual(ways.in.count());
-    // From the menu of the account it is one press more.
+    // From the account menu it takes one press more.
     await paper.open('/');
     await accountOpener(page).click();
     await accountMenu(page).getByRole('link', { name: 'Abonnement opzeggen' }).click();

@@ -25,10 +25,11 @@ test('shows what was read on another device, in every tab by one check, until a 
   await expect(other.locator('#gewoon .is-read')).toHaveCount(2);
   expect(checks).toHaveLength(3);
 
-  // The other device: a call that no page of the product makes.
+  // Simulates another device: a call that no page of the product makes.
   const put = await page.request.put('/papi/api/user/history', { data: { article_id: 4199 } });
   expect(put.ok()).toBe(true);
-  // A third tab, without the product, makes the next check due in both others at once: five minutes have passed soon.
+  // A third tab, without the product, makes the next check due in both others at once, as if five
+  // minutes had passed.
   const third = await context.newPage();
   await third.goto('/assets/manifest.json');
   await third.evaluate(() => {

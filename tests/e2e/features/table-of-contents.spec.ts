@@ -1,7 +1,7 @@
 import { expect, test } from '../support/paper.ts';
 import { scrollBy } from '../support/wheel.ts';
 
-/** A test presses a link while the page still glides to it; a reader does not. */
+/** A test presses a link while the page is still scrolling to it; a reader does not. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('moves focus and fragment to a heading, and marks the current part [table-of-contents-1, table-of-contents-3]', async ({
@@ -18,7 +18,7 @@ test('moves focus and fragment to a heading, and marks the current part [table-o
   const heading = page.getByRole('heading', { name: 'Wie begint?' });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
-  // Neither under the header nor under the bar below it, which comes back as readers go up.
+  // Neither below the header nor below the bar under it, which reappears when readers scroll up.
   await contents.getByRole('link', { name: 'Een vergissing' }).press('Enter');
   const upper = page.getByRole('heading', { name: 'Een vergissing' });
   await expect(upper).toBeFocused();
@@ -42,7 +42,7 @@ test('lists the headings by itself, numbered where words repeat, and later as we
   paper,
   page,
 }) => {
-  // A shared address: the browser finds no such heading before the script has named it.
+  // A shared address: the browser finds no such heading before the script has set its id.
   await paper.open('/features/table-of-contents.html#wie-begint-2');
   const shared = page.locator('#wie-begint-2');
   await expect(shared).toBeInViewport();

@@ -41,7 +41,7 @@ test('opens on hover with code that loads then, for elements that are added late
     await expect(tooltip(page)).toHaveText(SAVED);
     await expect(button(page, 'Opslaan')).toHaveAccessibleDescription(SAVED);
     await tooltip(page).hover();
-    // Longer than it waits for a pointer that has left.
+    // Longer than its delay after the pointer has left.
     await page.clock.runFor(1_000);
     await expect(tooltip(page)).toBeVisible();
     await page.mouse.move(0, 0);
@@ -55,7 +55,7 @@ test('opens on hover with code that loads then, for elements that are added late
       await button(page, name).focus();
       await expect(tooltip(page)).toHaveCount(0);
     }
-    // The focus holds one open; the pointer comes to another.
+    // The focus keeps one open; the pointer moves to another.
     await page.getByRole('heading', { name: 'Bij een knop' }).click();
     await page.keyboard.press('Tab');
     await expect(tooltip(page)).toHaveText(SAVED);
@@ -74,11 +74,11 @@ test('opens on hover with code that loads then, for elements that are added late
   });
 });
 
-/** A tooltip in the window, above or below its element. */
+/** Expects a tooltip in the viewport, above or below its element. */
 async function expectInWindow(page: Page, name: string, width: number): Promise<void> {
   const anchor = button(page, name);
   for (const block of ['start', 'end'] as const) {
-    // Above the anchor there is room for it or not.
+    // Above the anchor there may or may not be space for it.
     await anchor.evaluate((element, block) => element.scrollIntoView({ block, behavior: 'instant' }), block);
     await anchor.focus();
     await page.mouse.move(0, 0);
@@ -120,7 +120,7 @@ test('opens on focus by keyboard, is accessible in every colour scheme, not prin
     await expect(tooltip(page)).toHaveCount(0);
     await expect(link).toBeFocused();
     await expect(link).toHaveAccessibleDescription('(voor abonnees)');
-    // A word in a text can be reached as well.
+    // A word in a text can receive the focus as well.
     await page.keyboard.press('Tab');
     await expect(page.getByText('een amendement', { exact: true })).toBeFocused();
     await expect(tooltip(page)).toContainText('Een amendement is');

@@ -6,7 +6,7 @@ test.use({ bare: true });
 
 const PAGE = '/features/topic-follow.html';
 const TOPIC = '/onderwerp/klimaat/';
-/** What the demo page itself shows of hooks that are not complete, and of a topic that is gone. */
+/** Messages of the demo page itself about incomplete hooks and a missing topic. */
 const OWN_FAULTS = [/^nmt topic-follow: /, /^nmt loader: .*topic-follow/];
 
 const button = (page: Page, name: string) => page.locator('main').getByRole('button', { name, exact: true });
@@ -21,7 +21,7 @@ function watch(page: Page): Request[] {
   return calls;
 }
 
-/** Those of the buttons; the data sync of the page makes calls of its own. */
+/** The calls of the buttons; the data sync of the page makes calls of its own. */
 const lists = (calls: readonly Request[]) =>
   calls.filter((call) => new URL(call.url()).pathname === '/papi/api/mijnonderwerpen');
 

@@ -49,7 +49,7 @@ test('the switch is worked by keyboard, locked while the call runs, and goes bac
   await page.keyboard.press('Space');
   fail();
   await expect(toggle).toBeChecked();
-  // The toast before it stands for six seconds.
+  // The previous toast is shown for six seconds.
   await runUntil(page, () => page.getByText('De meldingen over ‘Wonen’ zijn niet gewijzigd.').isVisible());
   await expect(toggle).toBeFocused();
   await expect(toggle).not.toHaveAttribute('aria-disabled');

@@ -17,7 +17,7 @@ test('leads a new subscriber through three steps by the keyboard, and does not r
   await expect(page.getByRole('button', { name: 'Volgende' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(step('Digitale krant')).toBeFocused();
-  // The keys stay in the step: next, close, and again the first one.
+  // The focus stays in the step: next, close, and again the first button.
   for (const name of ['Vorige', 'Volgende', 'Sluiten', 'Vorige']) {
     await page.keyboard.press('Tab');
     await expect(step('Digitale krant').getByRole('button', { name })).toBeFocused();
@@ -54,7 +54,7 @@ test('follows its element when the page scrolls and the window narrows, goes whe
   await expect.poll(() => gapBetween(anchor, step)).toBe(gap);
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
-  // Said where the window is still settling when its element hides.
+  // Logged if the window is still settling when its element hides.
   paper.tolerate(/nmt tour: The tour does not start: step 1: .* is not visible\./);
   await anchor.evaluate((element) => element.setAttribute('hidden', ''));
   await expect(step).toHaveCount(0);
@@ -68,7 +68,10 @@ test('follows its element when the page scrolls and the window narrows, goes whe
   expect(JSON.parse(progress ?? '{}').value).toMatchObject({ step: 1, state: 'cancelled' });
 });
 
-/** Whole px between the element of a step and the step, which is below it, or above it where there is no space. */
+/**
+ * Whole px between the element of a step and the step, which is below it, or above it if there is
+ * no space.
+ */
 async function gapBetween(anchor: Locator, step: Locator): Promise<number> {
   const [one, other] = [await anchor.boundingBox(), await step.boundingBox()];
   if (!one || !other) return Number.NaN;

@@ -6,10 +6,16 @@ import { textsHeldByReact, translate } from '../support/translate.ts';
 
 test.use({ bare: true });
 
-/** The translation is Dutch in capitals: a text that has changed and is in capitals was written, and translated again. */
+/**
+ * The translation is Dutch in capitals: a changed text in capitals has been rendered and translated
+ * again.
+ */
 const radio = (page: Page, name: string | RegExp) => page.getByRole('radio', { name });
 
-/** No feature has failed, and React holds no text that a translator would take away. */
+/**
+ * Expects that no feature has failed, and that React manages no text that a translator would
+ * replace.
+ */
 async function expectAlive(page: Page): Promise<void> {
   await expect(page.locator('[data-widget-state="failed"]')).toHaveCount(0);
   expect(await textsHeldByReact(page)).toEqual([]);
@@ -44,7 +50,7 @@ test('results of an election replace a translated text of the server, and go on 
   await expect(page.getByText('NOG GEEN UITSLAG.').first()).toBeVisible();
   await pauseClock(page);
   publish(50, 40, 30.5);
-  // The server's own table has the same row, so the text tells when the results have come.
+  // The server's own table has the same row, so the text shows when the results have arrived.
   await runUntil(page, () => row.filter({ hasText: /40 ZETELS.*30,5%/ }).isVisible());
   await expect(page.getByText('NOG GEEN UITSLAG.')).toHaveCount(0);
   publish(60, 35, 28);
@@ -77,7 +83,7 @@ test('settings tell of each choice, also of the second [privacy-settings-6, priv
 });
 
 test('a quiz is played to its end, and again [quiz-3, quiz-6, quiz-8]', async ({ paper, page }) => {
-  // The translator reads the whole page at each change.
+  // The translator processes the whole page at each change.
   await paper.edit((html) =>
     html.replace(/(<div class="article__body"[^>]*>).*?(<div data-widget="quiz">)/s, '$1$2'),
   );

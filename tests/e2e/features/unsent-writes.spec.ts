@@ -6,7 +6,8 @@ test.use({ bare: true });
 const WORKBENCH = '/features/workbench';
 const ADD = '**/papi/api/favorite/add';
 /**
- * The browser's own messages about the calls that fail here on purpose, and those of other parts of the workbench.
+ * The browser's own messages about the intended failures of calls, and those of other parts of the
+ * workbench.
  */
 const OTHERS = [
   /^Failed to load resource.*\/(papi|login-status|data|third-party)/,
@@ -40,7 +41,7 @@ async function openWorkbench(paper: Paper, page: Page, visitor?: string): Promis
   await known;
 }
 
-/** Those that left: a try that comes before the connection is back does not. */
+/** Writes that were sent: an attempt before the connection is back is not. */
 const sent = (writes: Request[]) => writes.filter((write) => write.failure() === null);
 
 const keysOf = (writes: Request[]) =>
@@ -52,7 +53,8 @@ test('keeps favourites of two tabs without a connection, sends each once, in ord
   context,
 }) => {
   paper.allow(/^nmt outbox: PUT \/papi\/api\/favorite\/add was refused with 400; it is dropped\.$/);
-  // The code that hands a lost focus on loads with the first focus, which comes here after the connection has gone.
+  // The code that restores a lost focus loads on the first focus, which here happens after the
+  // connection is lost.
   paper.tolerate(/ERR_INTERNET_DISCONNECTED \S+\/keep-focus-/);
   await openWorkbench(paper, page, 'subscribed');
   const other = await context.newPage();
@@ -117,13 +119,13 @@ test('sends on the next page and from the next tab a write that failed before, u
   await expect.poll(() => writes.length).toBeGreaterThan(0);
   const [first] = await keysOf(writes);
   expect(first).toMatch(/^"[\da-f-]{36}"$/);
-  // The page is left before the connection is back: it retries by itself.
+  // The page is left before the connection is back, because it retries by itself.
   await page.goto('about:blank');
   await page.unroute(ADD);
 
   let isLost = false;
   await page.route(ADD, async (route) => {
-    // The page tries again by itself, and may be closed in the middle of it.
+    // The page retries by itself, and may be closed during a request.
     if (isLost) return route.abort().catch(() => {});
     await route.fetch();
     await route.abort();

@@ -19,7 +19,7 @@ for (const [visitor, isOffered] of [
     await expect(page.getByRole('banner').getByRole('link', { name: 'Plus' })).toHaveCount(isOffered ? 1 : 0);
     expect(await layoutShift(page)).toEqual({ score: 0, moved: [] });
     expect(await sidewaysOverflow(page)).toEqual([]);
-    // A wider phone has other space beside it.
+    // A wider phone has different space beside it.
     await page.setViewportSize({ width: 360, height: 640 });
     expect(await sidewaysOverflow(page)).toEqual([]);
   });

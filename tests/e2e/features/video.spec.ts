@@ -6,7 +6,7 @@ test.use({ bare: true });
 const PAGE = '/features/video.html';
 const SCRIPT = '/third-party/video/player.js';
 
-/** What the demo page says on purpose. */
+/** The intended messages of the demo page. */
 const FAULTS = [/^nmt video: /, /^Failed to load resource.*bestaat-niet/];
 
 const section = (page: Page, id: string) => {
@@ -20,7 +20,7 @@ const section = (page: Page, id: string) => {
   };
 };
 
-/** Starts the video of a section as a reader does: by its poster, once that is a button. */
+/** Starts the video of a section like a reader: by its poster, once that is a button. */
 async function start(page: Page, id: string) {
   const { hook, poster } = section(page, id);
   await hook.scrollIntoViewIfNeeded();
@@ -39,7 +39,7 @@ function listen(page: Page) {
   return asked;
 }
 
-/** Whether a video plays, or has come to its end. */
+/** Whether a video is playing, or has ended. */
 const plays = (page: Page, id: string) =>
   expect
     .poll(() => section(page, id).player.evaluate((video: HTMLVideoElement) => video.currentTime))
@@ -107,7 +107,10 @@ test('the second half of a double click on the poster does not reach the player 
   await paper.open(PAGE);
   const { hook } = section(page, 'gewoon');
   await hook.scrollIntoViewIfNeeded();
-  /** What a press in the middle of the hook hits as soon as the player shows, and a moment later. */
+  /**
+   * The element that a click in the middle of the hook hits as soon as the player is shown, and a
+   * moment later.
+   */
   const hit = hook.evaluate(async (element) => {
     await new Promise<void>((resolve) => {
       const watch = new MutationObserver(() => {
@@ -158,7 +161,7 @@ test('starts a live video when it is scrolled into view, without sound and with 
     await expect(live.player).toHaveJSProperty('paused', false);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expect(live.player).toHaveJSProperty('paused', true);
-    // Nobody requested it: the focus is where it was.
+    // It was not requested, so the focus has not moved.
     await expect(page.locator('body')).toBeFocused();
   });
 
@@ -213,7 +216,7 @@ test('a failed load or a broken player shows its text, and another try may work;
   });
 });
 
-/** Moves the clock on until the reader is told that a video does not come. */
+/** Advances the clock until the reader is told that a video cannot be loaded. */
 async function expectGivenUp(page: Page, id: string): Promise<void> {
   const { hook, info } = section(page, id);
   await expect(info).toHaveText('De video wordt geladen…');
@@ -236,7 +239,7 @@ test('keeps the poster where the third party’s script is missing, and gives up
   await expect(info).toHaveClass('is-failed');
   await expect(poster).toBeVisible();
 
-  // This id makes the player of the demo load forever.
+  // With this id the player of the demo loads forever.
   await section(page, 'speler-mislukt').hook.evaluate((hook) => hook.setAttribute('data-video-id', 'stil'));
   await start(page, 'speler-mislukt');
   await expectGivenUp(page, 'speler-mislukt');
@@ -268,7 +271,7 @@ test('keeps the poster where the third party’s script hangs or is another one 
 
 test('requires consent first where a purpose is named [video-3]', async ({ paper, page }) => {
   paper.tolerate(...FAULTS);
-  // The notice that every reader gets is another feature's.
+  // The notice that every reader gets belongs to another feature.
   await paper.edit((html) =>
     html
       .replace(/data-consent-required="[^"]*"/, 'data-consent-required="true"')

@@ -7,7 +7,7 @@ test.use({ bare: true });
 
 const NOW = Date.parse('2026-11-07T21:00:00+01:00');
 
-/** Watches an element of 300 px, loosely and strictly, between two stretches of nothing. */
+/** Observes an element of 300 px, loosely and strictly, between two empty areas. */
 const PROBE = `import { watch } from './core/platform/viewport/watch.ts';
 const box = (height: number) => {
   const element = document.createElement('div');
@@ -33,7 +33,10 @@ async function open(paper: Paper, path = '/'): Promise<void> {
   await paper.page.clock.pauseAt(NOW + 60_000);
 }
 
-/** Scrolls so that the element's top is so far below the window's bottom; negative is inside. */
+/**
+ * Scrolls so that the element's top is a given distance below the viewport's bottom; negative is
+ * inside.
+ */
 async function scrollNear(page: Page, distance: number): Promise<void> {
   await page.evaluate((distance) => {
     const target = document.getElementById('doel');

@@ -17,7 +17,7 @@ function watch(page: Page): Request[] {
 
 const fields = (ping: Request | undefined) => Object.fromEntries(new URLSearchParams(ping?.postData() ?? ''));
 
-/** A page that is so busy that a quiet moment never comes once its features are loaded. */
+/** A page that is so busy that it has no idle period once its features are loaded. */
 async function keepBusy(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const quiet = window.requestIdleCallback.bind(window);
@@ -64,7 +64,7 @@ test('reports it once when the reader leaves before the page is idle [click-trac
 }) => {
   await keepBusy(page);
   await page.addInitScript((service) => {
-    // The browser does not report a call to tests that outlives its page: the page records its calls.
+    // Tests are not notified of a call that outlives its page, so the page records its calls.
     const call = window.fetch.bind(window);
     window.fetch = (address, init) => {
       if (String(address).endsWith(service)) {
@@ -114,7 +114,7 @@ test('shows the calls that the service received on its demo page, and reports no
   const pings = watch(page);
   await paper.open(`${DEMO}?debug=disable-trackers`);
   await paper.settleBody();
-  // The clock also ends calls that are still under way.
+  // The clock also times out pending calls.
   await paper.idle();
   await page.clock.runFor(10_000);
   await setVisibility(page, 'hidden');

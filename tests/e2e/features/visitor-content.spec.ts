@@ -8,7 +8,7 @@ test.use({ bare: true });
 const DEMO = '/features/visitor-content.html';
 const CALL = '**/login-status';
 
-/** What each visitor of the demo sees in the first section. */
+/** The sentence that each visitor of the demo sees in the first section. */
 const SENTENCES = {
   anonymous: 'Je bent niet ingelogd.',
   registered: 'Je bent geregistreerd, en hebt nog geen abonnement.',
@@ -20,7 +20,7 @@ const SENTENCES = {
 const LOGGED_OUT = SENTENCES.anonymous;
 const SUBSCRIBED = SENTENCES.subscribed;
 
-/** The section's sentences that can be seen. */
+/** The visible sentences of a section. */
 const seen = (page: Page, section = 'elke-soort') => page.locator(`#${section} [data-visitors]:visible`);
 
 /** The calls for the login status. */
@@ -33,7 +33,7 @@ function countCalls(context: BrowserContext): () => number {
 }
 
 async function open(paper: Paper, path: string): Promise<void> {
-  // One hook of the page is wrong on purpose.
+  // One hook of the page is intentionally invalid.
   paper.tolerate(/^nmt visitor-content: /);
   await paper.open(path);
 }
@@ -79,7 +79,7 @@ test('shows a subscriber their own elements with one call for a tab, reports the
   await paper.open(`${DEMO}?visitor=subscribed-plus`);
   await expect(seen(page)).toHaveText([sentence]);
   await expect(page.getByText('De tekst van de server.')).toBeVisible();
-  // Whatever comes later finds the answer there.
+  // Hooks that are inserted later get the stored status.
   await page.getByRole('button', { name: 'Voeg toe' }).click();
   await expect(seen(page, 'later')).toHaveText(['Je bent ingelogd.']);
   await paper.idle();
@@ -101,7 +101,7 @@ test('shows a subscriber their own elements with one call for a tab, reports the
       familyStatus: 'main',
     };
     expect(await received()).toEqual([visitor]);
-    // The debug hash changes the data for ads and analytics, and nothing visible.
+    // The debug hash changes data for ads and analytics, and nothing visible.
     await page.evaluate(() => {
       location.hash = '#debug-visitorCodes=ONBEKEND';
     });
@@ -150,14 +150,14 @@ test.describe('below the header', () => {
     await open(paper, `${DEMO}?visitor=subscribed`);
     await asked;
     await expect(seen(page, 'bezig')).toHaveText([/stuurde de server zichtbaar/]);
-    // Whoever has the cookie is somebody.
+    // A visitor with the cookie counts as logged in.
     await expect(page.getByText('Fijn dat je er bent.')).toBeVisible();
     await expect(seen(page)).toHaveCount(0);
     answer();
     await expect(seen(page, 'bezig')).toHaveText([/stuurde de server verborgen/]);
     await expect(seen(page)).toHaveText([SUBSCRIBED]);
 
-    // The reader's name is fetched with the session: only the sign of the session is removed.
+    // The reader's name is fetched with the session, so only the session's cookie is removed.
     await expect(accountOpener(page)).toHaveText('J');
     await context.clearCookies({ name: 'nmt_login' });
     await setVisibility(page, 'hidden');
@@ -183,7 +183,7 @@ test('works where storage is blocked, with one call for each page [visitor-12, s
   const calls = countCalls(context);
   await open(paper, `${DEMO}?visitor=subscribed-plus`);
   await expect(seen(page)).toHaveText([SENTENCES['subscribed-plus']]);
-  // What mounts after a change of the fragment finds the same visitor.
+  // Features that mount after a change of the fragment get the same visitor.
   await page.evaluate(() => {
     location.hash = '#later';
   });

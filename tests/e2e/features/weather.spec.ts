@@ -100,7 +100,7 @@ test('shows what it does not know as text, nothing for a missing value, and requ
       html
         .replace('"endpoints":{', '"endpoints":{"weer":"https://weer.example/nu",')
         .replace(/(<main[^>]*>).*(<\/main>)/s, `$1${hooks.join('')}$2`),
-    // Even a policy that lets the call through does not make the product ask it.
+    // Even if the policy allows the call, the product does not make it.
     (policy) => policy.replace("connect-src 'self'", "connect-src 'self' https:"),
   );
   const reasons = [
@@ -148,7 +148,7 @@ test('leaves the page as it is when the endpoint never answers [weather-2, loade
   await paper.settle('weather');
   const before = await header(page).boundingBox();
   await page.clock.pauseAt(new Date(NOON.getTime() + 60_000));
-  // Three tries, each with its time-out and the wait before the next one.
+  // Three attempts, each with its timeout and the delay before the next one.
   await runUntil(page, () => paper.messagesOf('weather').length > 0);
   await page.clock.runFor(30_000);
   expect(paper.messagesOf('weather')).toHaveLength(1);

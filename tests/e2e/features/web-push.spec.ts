@@ -7,7 +7,7 @@ import { accessibilityFaults, layoutShift, sidewaysOverflow } from '../support/w
 
 const WORKER = readFileSync(join(import.meta.dirname, '../../../dist/push-worker.js'), 'utf8');
 
-// A context that is used again still names the workers of the tests before.
+// A reused context still has the workers of earlier tests.
 test.use({ bare: true, emptyCache: true, reuseContext: false });
 
 const prompt = (page: Page) => page.getByRole('region', { name: 'Meldingen' });
@@ -15,8 +15,8 @@ const registrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
 /**
- * Plays what a browser without a window lacks: its question for permission, and a push service. The page's code, the
- * worker and its registration are real.
+ * Simulates what a headless browser lacks: the permission prompt and a push service. The page's
+ * code, the worker and its registration are real.
  */
 async function playPushService(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
@@ -35,7 +35,7 @@ async function playPushService(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Delivers a message to the worker as the browser does, and gives back what the worker shows. */
+/** Delivers a message to the worker like the browser, and returns what the worker shows. */
 async function deliver(page: Page, worker: Worker, data: string): Promise<unknown> {
   const session = await page.context().newCDPSession(page);
   const found = new Promise<string>((resolve) => {
@@ -61,7 +61,7 @@ async function deliver(page: Page, worker: Worker, data: string): Promise<unknow
   return shown;
 }
 
-/** The visitor clicks on a notification; gives back what the worker does with the tabs. */
+/** Simulates a click on a notification; returns what the worker does with the tabs. */
 function click(worker: Worker, url: string): Promise<string> {
   return worker.evaluate(
     (address) =>
@@ -71,7 +71,7 @@ function click(worker: Worker, url: string): Promise<string> {
           clients: { openWindow: (to: string) => Promise<null> };
           ExtendableEvent: new (type: string) => Event;
         };
-        // Chromium allows both only during a click of a person.
+        // Chromium only allows both during a real click.
         scope.WindowClient.prototype.focus = async function () {
           resolve(`focused ${new URL(this.url).pathname}`);
         };
@@ -117,12 +117,12 @@ test('asks, registers the worker under the policy of the page, and sends its tok
 
   await paper.open('/sectie/cultuur/');
   await paper.settleBody();
-  // The worker of the page before is found again; nothing is sent twice.
+  // The worker of the previous page is found again; nothing is sent twice.
   await expect.poll(() => registrations(page)).toBe(1);
   expect(tokens).toHaveLength(1);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 
-  // A site that takes its settings away takes the worker away as well.
+  // A site that removes its settings removes the worker as well.
   await paper.open('/sectie/cultuur/?visitor=subscribed');
   await expect.poll(() => registrations(page)).toBe(0);
 });
@@ -211,7 +211,8 @@ test.describe('a worker on a server of its own', () => {
             'updatefound',
             () => {
               const next = registration.installing as ServiceWorker;
-              // A worker that removes its registration becomes redundant instead of activated, or after it.
+              // A worker that removes its registration becomes redundant instead of activated, or
+              // afterwards.
               next.addEventListener('statechange', () => {
                 if (next.state === 'activated' || next.state === 'redundant') resolve();
               });

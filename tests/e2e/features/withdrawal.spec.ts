@@ -14,7 +14,7 @@ test('is filled in, confirmed through a lost line and a reload, once, with a rec
   await page.getByRole('contentinfo').getByRole('link', { name: 'Hier herroepen' }).click();
   await expect(page.getByLabel('Wat herroep je?')).toHaveValue('Digitaal, per maand');
   await page.goto('/herroepen/?fault=lost:/data/withdrawals/');
-  // The view's form has taken the place of the server's.
+  // The view's form has replaced the server's.
   await expect(page.locator('[data-widget="withdrawal"] [name="csrf_token"]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Naar stap 2' }).click();
   await expect(page.getByRole('heading', { name: 'Stap 2: klopt dit?' })).toBeFocused();

@@ -1,12 +1,12 @@
 import { expect, test } from '../support/paper.ts';
 
 /**
- * Features that draw in different ways: a view in the place of the server's content, buttons beside it, a layer over it.
- * None has a script with JSON: browsers report its copy on a page with Trusted Types.
- * With the number of controls of its first hook.
+ * Features that render in different ways: a view that replaces the server's content, buttons beside
+ * it, a layer over it. None has a script with JSON, because browsers report its copy on a page with
+ * Trusted Types. With the number of controls of its first hook.
  */
 const COPIED = {
-  // With the buttons, which come after the state.
+  // With the buttons, which are rendered after the state is set.
   'card-slider': 10,
   'instant-feedback': 3,
   'special-kindernamen': 1,
@@ -16,7 +16,7 @@ const COPIED = {
 test('a copy of a mounted hook, as sliders and cached pages make, works like the original', async ({
   paper,
 }) => {
-  // A section of its page names a file that is not there.
+  // A section of its page has the address of a file that does not exist.
   paper.tolerate(/bestaat-niet\.json/);
   for (const [name, count] of Object.entries(COPIED)) {
     await test.step(name, async () => {

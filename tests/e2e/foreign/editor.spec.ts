@@ -1,6 +1,6 @@
 import { expect, test } from '../support/paper.ts';
 
-/** Hides nothing by `hidden` and carries no script element, as an editor without `unfiltered_html` leaves a page. */
+/** Removes `hidden` and script elements, like an editor without `unfiltered_html`. */
 const strip = (html: string) => html.replace(/(<[a-z][^>]*?) hidden(?=[ >])/g, '$1');
 
 test('a quiz is played from its attribute and from its address [quiz-12]', async ({ paper, page }) => {

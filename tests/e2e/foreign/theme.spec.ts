@@ -5,10 +5,13 @@ import { expect, test } from '../support/paper.ts';
 import { brokenWords, changedByTheme, wearTheme } from '../support/theme.ts';
 import { readThrough } from '../support/whole-page.ts';
 
-/** Each loads a page of others, whose style the demo's own never helps. */
+/** Each loads a foreign page, without the demo's own style. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What opens at a press has no hook of its own: dialogs, menus, what follows the first screen. */
+/**
+ * Elements that open on a press have no hook of their own: dialogs, menus, content below the first
+ * screen.
+ */
 const OPENED: readonly [name: string, path: string, open: (page: Page) => Promise<void>][] = [
   [
     'ways to share',
@@ -98,7 +101,7 @@ test('sizes, fonts and targets hold on a root of 62.5 %, and follow a site that 
   expect(await look()).toMatchObject({ fontSize: '16px', fontFamily: expect.stringMatching(/^system-ui/) });
   expect((await look()).height).toBeGreaterThanOrEqual(44);
 
-  // Before the product's style, as a theme's inline style may be.
+  // Before the product's style, where a theme's inline style may be.
   const setOwn = (css: string) =>
     page.evaluate((text) => {
       const sheet = new CSSStyleSheet();

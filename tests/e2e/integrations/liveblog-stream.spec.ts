@@ -3,7 +3,10 @@ import { HUBS, missingPackages, startHub } from '../../../integrations/liveblog-
 import { startNewsroom } from '../../../integrations/liveblog-stream/bench/newsroom.mjs';
 import { skipWithout } from '../support/skip-without.ts';
 
-/** In each round so many updates are published, then the hub is killed, so many more follow, and it is started again. */
+/**
+ * In each round this number of updates is published, then the hub is killed, the same number
+ * follows, and it is started again.
+ */
 const ROUNDS = 5;
 const PUBLISHED = 88;
 const MISSED = 12;
@@ -22,7 +25,7 @@ for (const name of HUBS) {
     const hub = await startHub(name);
     const newsroom = await startNewsroom({ hub, dist: `${process.cwd()}/dist` });
     try {
-      // The waits that spread readers are short here.
+      // The delays that distribute readers are short here.
       await page.addInitScript(() => {
         Math.random = () => 0.02;
         const inserted: Record<string, number> = {};
@@ -52,7 +55,7 @@ for (const name of HUBS) {
         const fetched = newsroom.fetched();
         await publish(PUBLISHED);
         await expectAll();
-        // What is pushed is not fetched; a fetch of before may still end.
+        // Pushed updates are not fetched; an earlier fetch may still be pending.
         expect(newsroom.fetched()).toBeLessThanOrEqual(fetched + 1);
         await hub.kill();
         expect(await publish(MISSED), 'taken by the dead hub').not.toContain(true);
@@ -61,7 +64,7 @@ for (const name of HUBS) {
       }
       const inserted = await page.evaluate(() => (window as { inserted?: Record<string, number> }).inserted);
       expect(Object.entries(inserted ?? {}).filter(([, times]) => times > 1)).toEqual([]);
-      // When it is opened, and after each restart: as polls alone none would do.
+      // When it is opened, and after each restart: far less often than by polling alone.
       expect(newsroom.fetched()).toBeLessThanOrEqual(2 + 2 * ROUNDS);
     } finally {
       await newsroom.stop();

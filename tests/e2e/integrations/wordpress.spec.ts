@@ -94,7 +94,7 @@ function publish(post: { title: string; slug: string; type?: 'page' | 'post'; co
   return bench.call('publish', post) as { id: number; url: string };
 }
 
-/** The bench has no backends: what features ask for is not there. */
+/** The test server has no backends: the features' calls fail. */
 async function withoutBackends(page: Page) {
   await page.route(
     (url) =>
@@ -105,7 +105,7 @@ async function withoutBackends(page: Page) {
 
 async function logIn(page: Page, user: string) {
   await page.goto(`${bench.url}/wp-login.php`);
-  // WordPress moves the focus here after a while, also out of a field that is being filled in.
+  // WordPress moves the focus here after a while, even out of a field that is being filled in.
   await expect(page.locator('#user_login')).toBeFocused();
   await page.locator('#user_login').fill(user);
   await page.locator('#user_pass').fill(user);
@@ -113,7 +113,7 @@ async function logIn(page: Page, user: string) {
   await page.waitForURL(/wp-admin/);
 }
 
-/** Brings every hook into view and waits until it has mounted. */
+/** Scrolls every hook into view and waits until it has mounted. */
 async function expectMounted(page: Page, features: readonly string[]) {
   for (const feature of features) {
     const hook = page.locator(contract.features[feature]?.selector ?? '').first();
@@ -151,11 +151,12 @@ test('mounts forty features on a page of a block theme, under a strict policy th
   const answer = await page.goto(url);
   await expectMounted(page, MOUNTING);
   expect(failures).toEqual([]);
-  // The facts of the page reach the body, and what reserves space by them before the loader runs.
+  // The facts of the page are set on the body, and the styles that reserve space by them apply
+  // before the loader runs.
   await expect(page.locator('body')).toHaveAttribute('data-page-type', 'article');
   await expect(page.locator('body')).toHaveAttribute('data-article-id', String(id));
   await expect(page.locator('.wp-block-post-content')).toHaveAttribute('data-page-type', 'article');
-  // Neither the plugin nor what it calls in WordPress complains.
+  // Neither the plugin nor WordPress logs a complaint.
   const log = readFileSync(bench.log, { encoding: 'utf8', flag: 'a+' });
   expect(log.split('\n').filter((line) => /nmt[-_]widgets/i.test(line))).toEqual([]);
 
@@ -167,7 +168,7 @@ test('mounts forty features on a page of a block theme, under a strict policy th
   const second = await page.request.get(url);
   expect(second.headers()['content-security-policy']).not.toBe(policy);
 
-  // A wall that the content expects brings its files along, under the same policy.
+  // An expected wall's files are included in the page, under the same policy.
   const wall = publish({
     title: 'Muur',
     slug: 'muur',
@@ -213,14 +214,14 @@ test('tells a wrong shortcode to its editor, and shows visitors a page that work
   for (const text of ['Deel dit stuk.', 'Geen quiz.', 'Schaal', 'Luister.', 'Lijsten']) {
     await expect(content.getByText(text, { exact: true })).toBeVisible();
   }
-  // Without what it requires a hook is none; elsewhere the wrong attribute is left out.
+  // Without a required attribute no hook is made; otherwise the invalid attribute is left out.
   await expect(content.locator('[data-widget="share-overlay"], [data-widget="listen-to"]')).toHaveCount(0);
   const scaling = content.locator('[data-widget="font-scaling"]');
   await expect(scaling).toHaveAttribute('data-widget-state', 'mounted');
   await expect(scaling).toHaveAttribute('data-font-max', '40');
   await expect(scaling).not.toHaveAttribute('data-font-ratio');
   await expect(content.locator('img')).toHaveCount(0);
-  // WordPress makes paragraphs of the tags around blocks: none of them is left in a hook.
+  // WordPress adds paragraphs around the tags of blocks: none of them is left in a hook.
   await expect(content.locator('[data-widget="tab-lists"] > *')).toHaveText(['Lijsten']);
 
   const session = await browser.newPage();
@@ -236,7 +237,7 @@ test('tells a wrong shortcode to its editor, and shows visitors a page that work
   ]);
   await session.close();
 
-  // A reader with an account is a visitor: the same head as for others, and nothing of who they are.
+  // A reader with an account is a visitor: the head is the same, without personal data.
   const reader = await browser.newPage();
   await logIn(reader, 'subscriber');
   const answer = await reader.request.get(url);
@@ -251,7 +252,7 @@ test('tells a wrong shortcode to its editor, and shows visitors a page that work
 test('checks attributes in the editor and settings on their page, for those who may', async ({ page }) => {
   await logIn(page, 'author');
   await page.goto(`${bench.url}/wp-admin/post-new.php`);
-  // The editor has loaded once it knows the blocks.
+  // The editor has loaded once it has the blocks.
   await page.waitForFunction(
     'window.wp?.blocks?.getBlockType("nmt-widgets/quiz") && wp.data.select("core/editor")',
   );
@@ -267,7 +268,7 @@ test('checks attributes in the editor and settings on their page, for those who 
   await block.getByRole('button', { name: 'Voeg het voorbeeld in' }).click();
   const content = String(await page.evaluate(`wp.data.select('core/editor').getEditedPostContent()`));
   expect(content).toContain('<!-- wp:nmt-widgets/reading-list-button {"articleId":12} -->\n<!-- wp:html -->');
-  // Stored and read again, the block is the same.
+  // The block is the same after it has been stored and parsed again.
   expect(
     await page.evaluate(`wp.blocks.parse(${JSON.stringify(content)}).map((block) => block.isValid)`),
   ).toEqual([true]);
@@ -275,7 +276,7 @@ test('checks attributes in the editor and settings on their page, for those who 
   const refused = await page.goto(`${bench.url}/wp-admin/options-general.php?page=nmt-widgets`);
   expect(refused?.status()).toBe(403);
 
-  // Editors may change what administrators let them, and not where files come from.
+  // Editors can change what administrators allow, but not the sources of files.
   bench.call('option', { roles: ['editor'] });
   const source = `${process.cwd()}/dist`;
   const saved = bench.call('sanitize', 'editor', {
@@ -327,7 +328,7 @@ test('reads the build from a folder or an address, and keeps the last one if it 
     bench.call('option', { source: folder });
     writeFileSync(join(folder, 'manifest.json'), release('first'));
     expect(await onPage()).toBe('integrity-first.json');
-    // A deploy that has come halfway: the manifest is there before its files.
+    // A deploy in progress: the manifest exists before its files.
     const manifest = JSON.parse(release('second'));
     manifest.styles.base.hash = 'sha256-of-another-file';
     writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));
@@ -356,7 +357,8 @@ test('leaves nothing in the database, on a site and on a network', async () => {
   test.setTimeout(180_000);
   bench.call('deactivate');
   const afterwards = bench.call('leftovers') as string[];
-  // The settings wait for the plugin's return; its copies of the build do not.
+  // The settings are kept for when the plugin is installed again; its copies of the build are
+  // removed.
   expect(afterwards.filter((row) => row.includes('nmt_widgets_'))).toEqual([]);
   expect(afterwards.length).toBeGreaterThan(0);
   bench.call('uninstall');

@@ -1,7 +1,7 @@
 import { menuOpener } from '../support/menus.ts';
 import { expect, type Paper, test } from '../support/paper.ts';
 
-/** As a CMS does that writes all its addresses relative to its root; its policy allows that. */
+/** Like a CMS whose addresses are all relative to its root; its policy allows a base. */
 const setBase = (paper: Paper) =>
   paper.edit(
     (html) => html.replace('<head>', '<head><base href="/">'),

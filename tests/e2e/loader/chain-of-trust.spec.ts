@@ -5,10 +5,10 @@ const HOOK = '<div data-widget="lab-counter">Van de server</div>';
 const { loader, integrity, features, caretaker } = labManifest();
 const { script, style, imports } = features['lab-counter'] ?? { script: '', style: undefined, imports: [] };
 
-/** What one changed byte does to the file: the line break at its end becomes a space. */
+/** The effect of one changed byte on the file: the line break at its end becomes a space. */
 const swapped = (file: string) => labFile(file).replace(/\n?$/, ' ');
 
-/** The loader as the head renderers write it. */
+/** The loader's tag as the head renderers write it. */
 const PINNED = `<script async src="/assets/${loader.hashed.file}" crossorigin integrity="${loader.hashed.integrity}" data-integrity="${integrity.integrity}"></script>`;
 const sent = `<script async crossorigin src="/assets/${script}" integrity="${hashOf(labFile(script))}"></script>`;
 

@@ -3,7 +3,7 @@ import type { Lab } from '../support/lab.ts';
 import { buildRelease, folderOf, type Release } from '../support/releases.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A page in whose window the second hook is not. */
+/** A page whose second hook is outside of the viewport. */
 const MARKUP = `<div data-widget="deploy-first">van de server</div>${'<p>regel</p>'.repeat(200)}
 <div data-widget="deploy-below">van de server</div>`;
 
@@ -22,11 +22,14 @@ const texts = (page: Page) =>
 
 const scrollDown = (page: Page) => page.locator('[data-widget="deploy-below"]').scrollIntoViewIfNeeded();
 
-/** The files of what writes to the console. */
+/** The files that contain the caretaker, which writes to the console. */
 const caretakerOf = (release: Release) =>
   (JSON.parse(release.get('manifest.json') ?? '') as { caretaker: string[] }).caretaker;
 
-/** The texts of both hooks, of a page that was opened before a change of the folder and scrolled down after it. */
+/**
+ * The texts of both hooks, on a page that was opened before a change of the folder and scrolled
+ * down after it.
+ */
 async function openedUnder(
   { lab, page }: { lab: Lab; page: Page },
   before: Release,
@@ -37,7 +40,7 @@ async function openedUnder(
   const earlier = lab.requests.length;
   await lab.open(MARKUP);
   await lab.settle('deploy-first');
-  // The first mount requests it: a folder that changes before that has none.
+  // The first mount requests it: in a folder that changes before that, it does not exist.
   await expect.poll(() => lab.requests.slice(earlier)).toEqual(expect.arrayContaining(caretakerOf(before)));
   serve(lab, after);
   await scrollDown(page);
@@ -60,7 +63,7 @@ test('goes on with its own release when another one is deployed, or rolled back,
     'release second',
   ]);
   expect(lab.requests).not.toContain('manifest.json');
-  // The next page has the release that is in place.
+  // The next page gets the release that is in place.
   expect(await openedUnder({ lab, page }, rolledBack, rolledBack)).toEqual([
     'release first',
     'release first',
@@ -88,7 +91,7 @@ test("takes the current release's files when its own were deleted, and says so w
     'release first',
     'van de server',
   ]);
-  // The console gets it after the hook has its state.
+  // The message is logged after the hook has its state.
   await expect
     .poll(() => lab.messages.filter((message) => message.includes('deploy-below')))
     .toEqual([

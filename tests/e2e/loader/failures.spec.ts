@@ -25,7 +25,7 @@ test('tries a failed shared chunk again, with its integrity still checked', asyn
   const react = filesOf('lab-counter').imports.find((file) => file.startsWith('react')) ?? '';
   lab.breakFiles(({ file, count }) => {
     if (file !== react) return undefined;
-    // First no answer, then a tampered one, which must not run, then the real one.
+    // First no answer, then a tampered one, which must not run, then the correct one.
     if (count === 1) return 'fail';
     return count === 2 ? `${labFile(react)};window.tampered = true;` : undefined;
   });
@@ -186,7 +186,7 @@ for (const moment of ['render', 'later', 'effect', 'timer'] as const) {
     await expect(page.getByText('Van de server')).toBeVisible();
     await expect.poll(() => lab.messages.filter((message) => message.startsWith('error')).length).toBe(1);
     expect(lab.messages[0]).toContain(`lab-throws: The feature failed`);
-    // Before the caretaker has loaded, the browser reports it, too.
+    // Before the caretaker has loaded, the browser reports the error, too.
     if (moment === 'timer') lab.uncaught.splice(0);
   });
 }

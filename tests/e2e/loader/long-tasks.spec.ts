@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright/test';
 import type { Lab } from '../support/lab.ts';
 import { expect, test } from '../support/test.ts';
 
-/** How often both numbers of hooks are measured; odd. */
+/** Number of rounds in which both numbers of hooks are measured; odd. */
 const ROUNDS = 3;
 
 interface Figures {
@@ -16,17 +16,22 @@ interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** Begin, in µs. */
+  /** Start time, in µs. */
   readonly ts: number;
   /** Duration, in µs. */
   readonly dur?: number;
-  /** Processor time of the thread, in µs: unlike the duration it does not grow when the machine is busy. */
+  /**
+   * Processor time of the thread, in µs: unlike the duration it does not increase when the machine
+   * is busy.
+   */
   readonly tdur?: number;
 }
 
 /**
- * Inserts hooks into a page whose loader is at rest, and measures the main thread until all are mounted.
- * @returns nothing where the browser left the task that did it out of its trace: every figure would be too good
+ * Inserts hooks into a page whose loader is idle, and measures the main thread until all are
+ * mounted.
+ * @returns undefined if the browser's trace lacks the task that mounted them, because all values
+ * would be too low
  */
 async function mountMany(browser: Browser, page: Page, count: number): Promise<Figures | undefined> {
   await page.evaluate((count) => {
@@ -55,7 +60,8 @@ async function mountMany(browser: Browser, page: Page, count: number): Promise<F
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
     traceEvents: TraceEvent[];
   };
-  // The marks tell which thread is the page's, and show that the trace holds the mounting from end to end.
+  // The marks identify the page's thread, and show that the trace contains the mounting from start
+  // to end.
   const mark = (name: string) => traceEvents.find((event) => event.name === name);
   const [inserted, mounted] = [mark('hooks inserted'), mark('hooks mounted')];
   if (!inserted || !mounted) throw new Error('The trace does not hold the mounting of the hooks.');
@@ -67,7 +73,7 @@ async function mountMany(browser: Browser, page: Page, count: number): Promise<F
   return { total: times.reduce((sum, time) => sum + time, 0), longest: Math.max(...times) };
 }
 
-/** Measures in a new page until a trace is whole. */
+/** Measures in a new page until a trace is complete. */
 async function measure(browser: Browser, lab: Lab, page: Page, count: number): Promise<Figures> {
   for (let traces = 0; traces < 5; traces++) {
     await lab.open('<main></main><div data-special="lab"></div>');
@@ -85,15 +91,17 @@ test('has no task over 50 ms with a thousand hooks, and a cost that grows linear
 }) => {
   test.slow();
   const rounds: { readonly few: Figures; readonly many: Figures }[] = [];
-  // The first round has the browser's own warming up in it.
+  // The first round includes the browser's own warming up.
   for (let round = 0; round < ROUNDS; round++) {
     const few = await measure(browser, lab, page, 1000);
     rounds.push({ few, many: await measure(browser, lab, page, 4000) });
   }
   test.info().annotations.push({ type: 'figures', description: JSON.stringify(rounds) });
   expect(Math.min(...rounds.map(({ few }) => few.longest))).toBeLessThan(50);
-  // Both figures of a round are of the same moment of the machine. A trace may lack tasks: the middle round lacks none.
+  // Both values of a round are measured at the same time. A trace may lack tasks: the middle round
+  // lacks none.
   const growth = rounds.map(({ few, many }) => many.total / few.total).sort((one, other) => one - other);
-  // Four times the hooks cost four times as much if the cost grows linearly, sixteen times if it grows by their square.
+  // Four times the hooks cost four times as much if the cost is linear, sixteen times if it is
+  // quadratic.
   expect(growth[(ROUNDS - 1) / 2]).toBeLessThan(8);
 });

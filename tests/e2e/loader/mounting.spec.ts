@@ -18,7 +18,7 @@ test('fetches only the chunks of hooks that are on the page, each file once [loa
   await lab.settle('lab-counter');
   const { features } = labManifest();
   const { script, imports } = features['lab-counter'] ?? { imports: [] };
-  // What the caretaker fetches when the browser is idle may have come by now.
+  // Files that the caretaker fetches when the browser is idle may have loaded by now.
   const ofFeatures = new Set(Object.values(features).flatMap((one) => [one.script, ...one.imports]));
   const files = lab.requests.filter((file) => ofFeatures.has(file)).sort();
   expect(files).toEqual([script, ...imports].sort());
@@ -212,7 +212,8 @@ test('leaves nothing behind after a hundred rounds of insert and remove', async 
   await round(10);
   const before = await count();
   await round(100);
-  // React's scheduler may hold on to the last root until its next task: memory counts once it has been let go.
+  // React's scheduler may keep a reference to the last root until its next task: memory is measured
+  // after that.
   await expect
     .poll(async () => {
       const after = await count();

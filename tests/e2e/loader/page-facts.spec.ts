@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 
 const PAGE = '/features/article-page.html';
 
-/** Sends a demo page as a template would that cannot write attributes of `<body>`. */
+/** Sends a demo page like a template that cannot write attributes of `<body>`. */
 function withFacts(html: string, page: Record<string, unknown>): string {
   return html
     .replace(/<body [^>]*>/, '<body>')

@@ -1,7 +1,10 @@
 import { expect, test } from '../support/test.ts';
 
 const RARE = '<div data-widget="lab-rare">Van de server</div>';
-/** A feature that the loader knows: after its mount the caretaker loads at once, otherwise two seconds after the loader. */
+/**
+ * A feature that the loader knows: after its mount the caretaker loads at once, otherwise two
+ * seconds after the loader.
+ */
 const KNOWN = '<div data-special="lab"></div>';
 
 test('learns of a feature that few pages have once it meets its hook [loader-3, loader-11]', async ({

@@ -4,7 +4,8 @@ import { labFile } from '../support/lab.ts';
 import { type OwnServer, startServer } from '../support/own-server.ts';
 
 /**
- * A page that arrives in two parts. A real server, because only that can send a page slowly.
+ * A page that arrives in two parts, from a real server, because only a server can send a page
+ * slowly.
  */
 let server: OwnServer;
 let page: { head: string; first: string; rest: string };
@@ -37,7 +38,7 @@ test.afterAll(() => server.close());
 const CONFIG = '<script type="application/json" id="site-config">{}</script>';
 const LOADER = '<script async src="/assets/loader.js"></script>';
 const HOOK = '<div data-widget="lab-counter" data-label="Boven">Van de server</div>';
-// Chromium shows a first part only when it is large enough to be worth it.
+// Chromium renders a first part only if it is large enough.
 const FILLER = `<!--${'-'.repeat(4096)}--><p>`;
 
 /** Sends the rest of the page. */
@@ -54,7 +55,7 @@ test('mounts the hooks that have arrived while the rest of the page is loading',
   await tab.goto(server.origin, { waitUntil: 'commit' });
   await expect(tab.getByRole('button', { name: 'Boven: 0' })).toBeVisible();
   expect(await tab.evaluate(() => document.readyState)).toBe('loading');
-  // The parser is still inside this one: taking it now would lose its other half.
+  // The parser is still inside this element: mounting now would lose its second half.
   await expect(tab.getByText('Eerste helft')).toBeVisible();
   finish();
   await expect(tab.getByRole('button')).toHaveText(['Boven: 0', 'Half: 0', 'Onder: 0']);

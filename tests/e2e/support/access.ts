@@ -2,19 +2,20 @@ import { expect, type Page } from 'playwright/test';
 import { lostInForcedColors } from './forced-colors.ts';
 import { sidewaysOverflow } from './whole-page.ts';
 
-/** A phone's window, on which {@link expectAccess} judges a page. */
+/** The window of a phone, in which {@link expectAccess} checks a page. */
 export const PHONE = { width: 360, height: 640 };
 
-/** What sticks takes at most this part of a phone's height. */
+/** Maximum fraction of a phone's height for sticky elements. */
 const STICKS = 0.12;
 
 /**
- * Expects of an open page that buttons keep a shape and their states in forced colours, little sticks while the reader scrolls
- * on a phone, and letters twice as large make nothing stick out. The page is only good for its end afterwards: its letters
- * stay large.
+ * Expects that on an open page buttons keep a shape and their states in forced colours, sticky
+ * elements take up little space while the reader scrolls on a phone, and nothing overflows if
+ * letters are twice as large. Afterwards the page can only be closed, because its letters stay
+ * large.
  */
 export async function expectAccess(page: Page): Promise<void> {
-  // The demo's own bar is no part of the paper.
+  // The demo's own bar is not part of the paper.
   await page.locator('.demo-bar').evaluateAll((bars) => {
     for (const bar of bars) bar.remove();
   });
@@ -35,7 +36,7 @@ export async function expectAccess(page: Page): Promise<void> {
   }
 }
 
-/** How much of the window does not move while the page scrolls up, in px from the top. */
+/** The height of the viewport that does not move while the page scrolls up, in px from the top. */
 function stuckHeight(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const frames = async (count: number) => {
@@ -45,14 +46,14 @@ function stuckHeight(page: Page): Promise<number> {
       scrollBy({ top: by, behavior: 'instant' });
       await frames(3);
     };
-    /** What sticks at a point of the middle of the window, with its position. */
+    /** The sticky element at a point in the middle of the viewport, with its position. */
     const stickingAt = (y: number) => {
       let element = document.elementFromPoint(innerWidth / 2, y);
       while (element && !/sticky|fixed/.test(getComputedStyle(element).position))
         element = element.parentElement;
       return element && { element, top: element.getBoundingClientRect().top };
     };
-    // Past every bar that sticks: one that has just reached its place moves with the page.
+    // Past every sticky bar: one that has just reached its position moves with the page.
     await scroll(1700);
     await scroll(-400);
     const before = Array.from({ length: innerHeight / 2 }, (_, y) => stickingAt(y));

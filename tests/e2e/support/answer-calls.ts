@@ -5,10 +5,10 @@ const HEADERS = [{ name: 'content-type', value: 'application/json' }];
 
 /**
  * Answers a backend's calls in the test.
- * @param page which makes them
- * @param address of the call, in which `*` stands for any characters
- * @param answers JSON, or a status, for each call; the last one stays
- * @returns the calls so far, and a function that leaves them to the server again
+ * @param page the page that makes them
+ * @param address the call's address, in which `*` matches any characters
+ * @param answers JSON, or a status, for each call; the last one is repeated
+ * @returns the calls so far, and a function that lets the server answer them again
  */
 export async function answerCalls(
   page: Page,

@@ -5,19 +5,22 @@ import type { Frame, Page } from 'playwright/test';
 import { crowdedTargets } from './crowded-targets.ts';
 import { looksOf, oneOfEachLook } from './looks.ts';
 
-/** Half of the bytes of `axe.source`: each page gets and parses them anew. */
+/** Half the size of `axe.source`: each page loads and parses it again. */
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** WCAG 2.2 level AA, with all that it contains. */
+/** WCAG 2.2 level AA, including the lower levels and earlier versions. */
 const LEVEL = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Half of axe's time: judged on one element of each look. */
+/** Half of axe's time, so it is checked on one element of each look. */
 const CONTRAST = 'color-contrast';
 
-/** Half of the rest: judged on those targets that can be too small or too near to another. */
+/** Half of the rest, so it is checked on targets that may be too small or too close to another. */
 const TARGET_SIZE = 'target-size';
 
-/** Rules whose result depends on visibility, size, position and colours; the others read the markup alone. */
+/**
+ * Rules whose result depends on visibility, size, position and colours; the others only read the
+ * markup.
+ */
 const LAYOUT = [
   'aria-hidden-focus',
   'button-name',
@@ -30,18 +33,24 @@ const LAYOUT = [
   TARGET_SIZE,
 ];
 
-/** Controls whose name leaves out what they show: visitors who speak to their device cannot press them (WCAG 2.5.3). */
+/**
+ * Controls whose name does not contain their visible text, so that visitors who use speech input
+ * cannot press them (WCAG 2.5.3).
+ */
 const NAME = 'label-content-name-mismatch';
 
-/** The list of features looks at other pages in frames; each of those has a test of its own. */
+/** The list of features shows other pages in frames; each of those has its own test. */
 const OTHER_PAGES = '.features__frame';
 
-/** The header and the footer, which are the same around every page: the newspaper's own pages are judged with them. */
+/**
+ * The header and the footer, which are the same on every page: they are checked with the
+ * newspaper's own pages.
+ */
 export const AROUND_PAGES = ['body > .site-header', 'body > .site-footer'];
 
-/** What is judged of a page. */
+/** The part of a page to check. */
 export interface Scope {
-  /** Selector of the only part that is judged. */
+  /** Selector of the only part to check. */
   readonly include?: string;
   /** Selectors of parts that are left out. */
   readonly exclude?: readonly string[];
@@ -49,36 +58,38 @@ export interface Scope {
   readonly without?: readonly string[];
 }
 
-/** What axe finds, one line for each rule and element. */
+/** The violations that axe finds, one line for each rule and element. */
 export function accessibilityFaults(page: Page, scope: Scope = {}): Promise<string[]> {
   const { without = [] } = scope;
   return faults(page, { runOnly: { type: 'tag', values: LEVEL }, rules: off(...without) }, scope);
 }
 
-/** What axe finds in the colours: all that another colour scheme can change. */
+/**
+ * The violations that axe finds in colours, which are all that another colour scheme can change.
+ */
 export function contrastFaults(page: Page, scope?: Scope): Promise<string[]> {
   return faults(page, only('link-in-text-block', CONTRAST), scope);
 }
 
 /**
- * What axe finds in what another width and colour scheme can change, in markup that it has looked through in one of each,
- * and in the names of controls.
+ * The violations that axe finds in anything that depends on width and colour scheme, for markup
+ * that has already been checked in one of each, and in the names of controls.
  */
 export function layoutAndContrastFaults(page: Page, scope?: Scope): Promise<string[]> {
   return faults(page, only(...LAYOUT, NAME, CONTRAST), scope);
 }
 
-/** What axe finds in the names of controls. */
+/** The violations that axe finds in the names of controls. */
 export function nameFaults(page: Page, scope?: Scope): Promise<string[]> {
   return faults(page, only(NAME), scope);
 }
 
-/** What axe finds by all of its rules, those of good practice among them. */
+/** The violations that axe finds with all of its rules, including best practices. */
 export function allFaults(page: Page, scope?: Scope): Promise<string[]> {
   return faults(page, {}, scope);
 }
 
-/** What axe is told to look for; everything if nothing is named. */
+/** The rules that axe runs; all if none is given. */
 type Rules = Pick<axe.RunOptions, 'rules'> & {
   readonly runOnly?: { readonly type: 'rule' | 'tag'; readonly values: string[] };
 };
@@ -92,13 +103,13 @@ function off(...rules: string[]): axe.RuleObject {
 }
 
 /**
- * Runs axe in the page itself. Its own runner for Playwright sets it up anew for each run, in the page and in a blank
- * page beside it: four times the work of the rules themselves.
+ * Runs axe in the page itself. Its own runner for Playwright sets it up again for each run, in the
+ * page and in a blank page: four times the work of the rules themselves.
  */
 async function faults(page: Page, rules: Rules, scope?: Scope): Promise<string[]> {
   const run = () => runAxe(page, rules, scope);
   return run().catch((error: Error) => {
-    // A frame that loads something else meanwhile takes the answer with it.
+    // A frame that navigates in the meantime never answers.
     if (!error.message.includes('Axe in frame timed out')) throw error;
     return run();
   });
@@ -107,7 +118,7 @@ async function faults(page: Page, rules: Rules, scope?: Scope): Promise<string[]
 async function runAxe(page: Page, rules: Rules, { include, exclude = [] }: Scope = {}): Promise<string[]> {
   for (const frame of await judgedFrames(page.mainFrame())) {
     await addAxe(frame).catch((error: Error) => {
-      // An advertisement may leave meanwhile.
+      // An advertisement's frame may be removed in the meantime.
       if (!frame.isDetached()) throw error;
     });
   }
@@ -123,7 +134,7 @@ async function runAxe(page: Page, rules: Rules, { include, exclude = [] }: Scope
   const { found, checked } = await page.evaluate(
     async ([rules, include, leftOut, judged]) => {
       const axe = (window as unknown as { axe: typeof import('axe-core') }).axe;
-      // One run for all of them: each would lay out the whole page again for itself.
+      // One run for all of them, because each run lays out the whole page again.
       for (const [rule, elements] of Object.entries(judged)) {
         for (const element of elements) element.setAttribute(`data-axe-${rule}`, '');
         axe.configure({ rules: [{ id: rule, selector: `[data-axe-${rule}]` }] });
@@ -152,7 +163,7 @@ async function runAxe(page: Page, rules: Rules, { include, exclude = [] }: Scope
   return found;
 }
 
-/** A frame and those in it, but for the pages of {@link OTHER_PAGES}. */
+/** A frame and its descendants, except the pages of {@link OTHER_PAGES}. */
 async function judgedFrames(frame: Frame): Promise<Frame[]> {
   const own = await Promise.all(
     frame.childFrames().map(async (child) => {
@@ -174,7 +185,7 @@ async function judgedFrames(frame: Frame): Promise<Frame[]> {
 async function addAxe(frame: Frame): Promise<void> {
   if (await frame.evaluate(() => 'axe' in window)) return;
   await frame.evaluate(SOURCE);
-  // Frames of other origins answer by messages; what they find is part of the page.
+  // Frames of other origins answer by messages; their violations are part of the page's.
   await frame.evaluate(() =>
     (window as unknown as { axe: typeof import('axe-core') }).axe.configure({
       allowedOrigins: ['<unsafe_all_origins>'],

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { SentMessage } from '../../../core/user/app/messages.ts';
 
-/** How an app behaves when it is asked something. */
+/** How an app responds to a request. */
 type Manner = 'handles' | 'refuses' | 'silent' | 'throws' | 'twice';
 
 export const PLATFORMS = ['ios', 'android'] as const;
@@ -16,7 +16,8 @@ interface App {
 }
 
 /**
- * Plays an app: its bridge stands on every page before the page's own scripts, and it says what it offers.
+ * Simulates an app: its bridge exists on every page before the page's own scripts, with the app's
+ * capabilities.
  * @returns the messages of the page so far
  */
 export async function playApp(page: Page, app: App): Promise<SentMessage[]> {
@@ -63,7 +64,7 @@ export async function playApp(page: Page, app: App): Promise<SentMessage[]> {
   return messages;
 }
 
-/** The app pushes a consent status now. */
+/** Makes the app push a consent status. */
 export async function pushConsent(page: Page, payload: unknown): Promise<void> {
   await page.evaluate((sent) => {
     window.nmt = window.nmt ?? [];

@@ -13,20 +13,26 @@ const ENGLISH: Readonly<Record<string, string>> = readJson<{ texts: Record<strin
   'integrations/languages/en.json',
 ).texts;
 
-/** Braces, also with others in them. */
+/** Braces, including nested ones. */
 const BRACES = /(\{(?:[^{}]|\{[^{}]*\})*\})/;
 
-/** Letters of a form from which on its parameters may be anything: of a shorter one, such as `{index} van {count}`, numbers. */
+/**
+ * Minimum number of letters in a message for its parameters to be any text: in shorter ones, such
+ * as `{index} van {count}`, they are numbers.
+ */
 const ENOUGH_LETTERS = 8;
 
-/** Each Dutch text that English has another one for, as a pattern: parameters and choices are any words. */
+/**
+ * A pattern for each Dutch text with a different English translation: parameters and options match
+ * any words.
+ */
 const DUTCH = Object.entries(CATALOGUE).flatMap(([key, { text }]) =>
   [text]
     .flat()
     .filter((form) => form.trim() !== ENGLISH[key]?.trim() && /\p{L}{2}/u.test(wordsAround(form)))
     .map((form) => ({ key, pattern: patternOf(form.trim()) })),
 );
-/** Names of products in answers, which read like a price. */
+/** Names of products in answers, which look like a price. */
 const ANSWERED = ['Digitaal, per maand'];
 const SHARED = new Set(Object.values(ENGLISH).map((text) => text.trim()));
 
@@ -35,18 +41,20 @@ const SAME_IN_DUTCH = new Set(
 );
 
 /**
- * The texts that are English alone, as sources of regular expressions: parameters and choices are any words. One that
- * is the same in Dutch, such as "Quiz", is in no wrong language, and may be a backend's.
+ * Texts that only exist in English, as sources of regular expressions: parameters and options match
+ * any words. A text that is the same in Dutch, such as "Quiz", is not in the wrong language, and
+ * may come from a backend.
  */
 export const ENGLISH_TEXTS: readonly string[] = [...SHARED]
   .filter((text) => /\p{L}{3}/u.test(wordsAround(text)) && !SAME_IN_DUTCH.has(text))
   .map((text) => patternOf(text).source);
 
 /**
- * Finds Dutch texts of the catalogue on a page whose product writes English.
+ * Finds Dutch texts of the catalogue on a page on which the product's language is English.
  * @param page
- * @param served the server's HTML: its words are Dutch
- * @returns how many texts the product wrote, and those that English has another text for, with their keys
+ * @param served the server's HTML, which is in Dutch
+ * @returns the number of texts that the product wrote, and those with a different English
+ * translation, with their keys
  */
 export async function dutchTexts(page: Page, served: string): Promise<{ written: number; dutch: string[] }> {
   const own = (await wordsOf(page)).filter((words) => !served.includes(words) && !ANSWERED.includes(words));
@@ -58,7 +66,7 @@ function dutchIn(words: string): string[] {
   return DUTCH.filter(({ pattern }) => pattern.test(words)).map(({ key }) => `${key}: ${words}`);
 }
 
-/** The texts of a page, and what its attributes say to readers. */
+/** The texts of a page, and those in its attributes. */
 function wordsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const words = new Set<string>();
@@ -76,7 +84,7 @@ function wordsOf(page: Page): Promise<string[]> {
   });
 }
 
-/** What a form says of itself, without its parameters and choices. */
+/** The words of a message without its parameters and options. */
 function wordsAround(form: string): string {
   return form
     .split(BRACES)

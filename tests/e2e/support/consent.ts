@@ -6,7 +6,7 @@ export type Choice = Readonly<Record<string, boolean>>;
 export const ALL: Choice = { 'social-media': true, uitgebreid: true };
 export const NONE: Choice = { 'social-media': false, uitgebreid: false };
 
-/** Simulates a reader who chose on an earlier visit; their later choices count. */
+/** Simulates a reader who made a choice on an earlier visit; later choices override it. */
 export async function choseBefore(page: Page, choice: Choice): Promise<void> {
   await page.addInitScript((value) => {
     // A sandboxed frame has no origin, and no storage.
@@ -15,7 +15,7 @@ export async function choseBefore(page: Page, choice: Choice): Promise<void> {
   }, choice);
 }
 
-/** The choice that the browser keeps. */
+/** The choice that the browser has stored. */
 export function keptChoice(page: Page): Promise<Choice | undefined> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('nmt_consent') ?? '{}').value);
 }

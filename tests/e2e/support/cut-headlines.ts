@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
 /**
- * The headlines that can be seen in part: those that an ellipsis or an element around them cuts off. What scrolls cuts
- * nothing, and what screen readers alone get is a pixel wide.
+ * The headlines that are only visible in part, because an ellipsis or an ancestor cuts them off.
+ * Scroll containers do not count, and neither do texts for screen readers, which are a pixel wide.
  */
 export function cutHeadlines(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -18,7 +18,7 @@ export function cutHeadlines(page: Page): Promise<string[]> {
         const edge = box.getBoundingClientRect();
         if (edge.width <= 1) return false;
         if (/auto|scroll/.test(overflowX + overflowY)) return false;
-        // Letters may stick out of their line by a few pixels.
+        // Letters may extend beyond their line by a few pixels.
         if (/hidden|clip/.test(overflowX) && text.right > edge.right + 4) return true;
         if (/hidden|clip/.test(overflowY) && text.bottom > edge.bottom + 4) return true;
       }

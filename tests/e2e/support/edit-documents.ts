@@ -5,19 +5,19 @@ import { fulfill, type Header, intercept } from './intercept.ts';
 export type Edit = (text: string) => string;
 
 /**
- * What the server sends with a document that a test edits, and the browser does not get: an Integrity-Policy, which the
- * server sends with pages that load no scripts of others without knowing what the test puts into one, and what is true of
- * the packed text alone.
+ * Headers of a document that a test edits which the browser does not get: Integrity-Policy, which
+ * the server sends for pages without third-party scripts, unaware of what the test inserts, and
+ * headers that only apply to the compressed text.
  */
 const LEFT_OUT = ['integrity-policy', 'content-encoding', 'content-length'];
 
 /**
- * Changes documents of a tab before the browser gets them, as another CMS template would.
+ * Changes documents of a tab before the browser gets them, to simulate another CMS template.
  * @param page
  * @param isEdited whether the document of an address is changed
  * @param edit gets and returns HTML; must change something
- * @param policy changes the content policy that comes with it
- * @returns a function that leaves documents as they are sent again
+ * @param policy changes its content policy
+ * @returns a function that stops changing documents
  */
 export function editDocuments(
   page: Page,

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Finds features that failed although nothing was wrong: some sections of a feature's page are about failures, the first
- * never is.
- * @param names of the features, by which elements with several pages in one document are marked
+ * Finds features that failed unexpectedly: some sections of a feature's page are about failures,
+ * the first never is.
+ * @param names the features' names, by which elements with several pages in one document are marked
  * @returns those whose first hook has failed
  */
 export function failedFeatures(page: Page, names: readonly string[]): Promise<string[]> {

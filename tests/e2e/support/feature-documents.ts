@@ -6,13 +6,19 @@ import type { Paper } from './paper.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** As many features' demo pages are one document, which is opened once for all of them. */
+/** Number of features' demo pages in one document, which is opened once for all of them. */
 const PAGES_PER_DOCUMENT = 20;
 
-/** As many are one document that axe looks through: it takes longer for each element of a larger document. */
+/**
+ * Number of pages in one document that axe checks, because it takes longer for each element of a
+ * larger document.
+ */
 const PAGES_PER_GROUP = 8;
 
-/** The workbench has no text of a server: its parts draw themselves, and none of them can be switched off. */
+/**
+ * The workbench has no server content: its parts render themselves, and none of them can be
+ * switched off.
+ */
 const PAGES = FEATURES.filter(({ name }) => name !== 'workbench');
 
 /** Demo pages have fixed addresses. */
@@ -29,10 +35,13 @@ export const FEATURE_DOCUMENTS: readonly (readonly PageType[])[] = grouped(
   (type) => /\sdata-page-type="([\w-]+)"/.exec(bodyOf(type))?.[1] ?? '',
 );
 
-/** Features whose reserve style names a page type. */
+/** Features whose reserve style depends on a page type. */
 const RESERVED_BY_TYPE = ['ads', 'paywall', 'wild-garden'];
 
-/** The demo pages of all features, in documents for visitors whose page gets no feature: to them its type changes nothing. */
+/**
+ * The demo pages of all features, in documents for visitors whose page gets no feature, so that its
+ * type does not matter.
+ */
 export const SERVED_DOCUMENTS: readonly (readonly PageType[])[] = grouped(
   PAGES,
   PAGES_PER_DOCUMENT,
@@ -40,14 +49,14 @@ export const SERVED_DOCUMENTS: readonly (readonly PageType[])[] = grouped(
 );
 
 /**
- * The demo pages of all features, in documents in which each behaves as it does alone: their visitor, their `<body>` and
- * their settings are the same, and no two have the same id.
+ * The demo pages of all features, in documents in which each behaves as on its own: they have the
+ * same visitor, `<body>` and settings, and no two have the same id.
  */
 export const FEATURE_GROUPS: readonly (readonly PageType[])[] = grouped(FEATURES, PAGES_PER_GROUP, (type) =>
   isOnItsOwn(type) ? type.name : bodyOf(type),
 );
 
-/** Puts documents together for one test until they have so many pages. */
+/** Combines documents for one test until they have enough pages. */
 export function batchesOf(
   documents: readonly (readonly PageType[])[],
   most: number,
@@ -61,14 +70,14 @@ export function batchesOf(
   return batches;
 }
 
-/** Whether a page has another build, a visitor or settings of its own. */
+/** Whether a page has a different build, visitor or settings. */
 function isOnItsOwn({ name, path }: PageType): boolean {
   const hasSettings = /data-site-config|data-before-loader/.test(sourceOf(name));
   return name === 'workbench' || hasSettings || path(NO_PAPER).includes('?');
 }
 
 /**
- * Puts pages together: those of one kind, at most so many in a group, and no two with the same id.
+ * Groups pages: those of one kind, up to a maximum number, and no two with the same id.
  * @param kindOf pages of different kinds are never in one group
  */
 function grouped(
@@ -92,15 +101,15 @@ function grouped(
 }
 
 /**
- * The content of a group of pages, each in an element that messages name.
+ * The content of a group of pages, each in an element whose name is in messages.
  * @returns HTML for `<main>`
  */
 export async function contentOf(pages: readonly PageType[], paper: Paper): Promise<string> {
   const mains = await Promise.all(
     pages.map(async (type) => {
-      // Nothing is gained by packing for one machine what is unpacked there at once.
+      // Compression is useless, because the same machine decompresses the answer at once.
       const headers = { 'Accept-Encoding': 'identity' };
-      // The server may close a connection that was kept while a request is on its way.
+      // The server may close a kept-alive connection while a request is being sent.
       const answer = await paper.page.request.get(type.path(paper), { headers, maxRetries: 2 });
       const html = await answer.text();
       const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
@@ -122,8 +131,8 @@ export async function openTogether(pages: readonly PageType[], paper: Paper): Pr
 }
 
 /**
- * Goes to a page whose document is edited on its way.
- * @param path with its query
+ * Opens a page whose document is edited before the browser gets it.
+ * @param path the path with its query
  * @param edit gets and returns HTML; must change something
  */
 export async function openEdited(
@@ -132,21 +141,24 @@ export async function openEdited(
   edit: (html: string) => string,
   options: { readonly waitUntil?: 'load' | 'domcontentloaded' } = {},
 ): Promise<void> {
-  // The page before this one may still ask for something.
+  // The previous page may still make a request.
   const stop = await editDocuments(page, ({ pathname, search }) => pathname + search === path, edit);
   await page.goto(path, options);
   await stop();
 }
 
-/** Gives the sections of a page, which have the same names on many, ids with its name, unless the page refers to them. */
+/**
+ * Adds the page's name to the ids of its sections, which are the same on many pages, unless the
+ * page refers to them.
+ */
 function withOwnSections(name: string, html: string): string {
   return html.replace(/(<section[^>]*\sid=")([^"]+)"/g, (tag, start, id) =>
-    // Once as the id itself.
+    // It occurs once as the id itself.
     html.split(new RegExp(`["#]${id}"`)).length > 2 ? tag : `${start}${name}-${id}"`,
   );
 }
 
-/** The ids of a page in a document of several. */
+/** The ids of a page in a document with several. */
 function idsOf({ name }: PageType): string[] {
   const html = withOwnSections(name, sourceOf(name));
   return [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Waits until a feature of the page itself, without a hook of its own, has mounted. */
+/** Waits until a feature of the page itself, without a separate hook, has mounted. */
 export async function running(page: Page, feature: string): Promise<void> {
   await page.waitForFunction(
     (name) =>

@@ -2,16 +2,16 @@ import type { Page } from 'playwright/test';
 
 interface Asked {
   readonly address: string;
-  /** By the page's clock, ms. */
+  /** Time by the page's clock, in ms. */
   readonly at: number;
 }
 
 /**
- * Notes when a page makes its calls, by the page's own clock: what a route counts lags behind, and a test that expects
- * no call would look too early.
- * @param page before it is opened
+ * Records when a page makes its calls, by the page's own clock: the count of a route lags behind,
+ * and a test that expects no call would check too early.
+ * @param page the page, before it is opened
  * @param path a part of the calls' address
- * @returns asks for the times so far, in ms
+ * @returns a function that returns the times so far, in ms
  */
 export async function watchFetches(page: Page, path: string): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
@@ -35,7 +35,7 @@ export async function watchFetches(page: Page, path: string): Promise<() => Prom
     );
 }
 
-/** Counts the calls of a page as {@link watchFetches} notes them. */
+/** Counts the calls of a page, as recorded by {@link watchFetches}. */
 export async function countFetches(page: Page, path: string): Promise<() => Promise<number>> {
   const times = await watchFetches(page, path);
   return async () => (await times()).length;

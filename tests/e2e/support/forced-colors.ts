@@ -1,10 +1,11 @@
 import type { JSHandle, Page } from 'playwright/test';
 
 /**
- * What forced colours, which take backgrounds and give all borders one colour, do not show: each state is flipped for a
- * moment in usual colours and in forced ones, and what is in and around the control is compared.
- * @returns the buttons and links that look like buttons by their background alone, and the controls whose state (pressed or
- *   not, selected or not, current or not) shows in usual colours only
+ * Finds controls that lose their meaning in forced colours, which remove backgrounds and give all
+ * borders the same colour: each state is toggled briefly in normal and in forced colours, and the
+ * appearance of the control and its surroundings is compared.
+ * @returns the buttons and links that look like buttons by their background alone, and the controls
+ * whose state (pressed or not, selected or not, current or not) is only visible in normal colours
  */
 export async function lostInForcedColors(page: Page): Promise<{ shapes: string[]; states: string[] }> {
   const buttons = await page.evaluateHandle(() =>
@@ -50,12 +51,12 @@ function withoutShape(buttons: JSHandle<Element[]>): Promise<string[]> {
   });
 }
 
-/** The attributes of a state, of controls that are no inputs. */
+/** The state attributes of controls that are not inputs. */
 const STATES = 'aria-pressed,aria-selected,aria-checked,aria-current,aria-expanded';
 
 /**
  * Runs in the page.
- * @returns the controls whose state shows, of all or of some
+ * @returns the controls whose state is visible, of all or of some
  */
 function statesThatShow([states, some]: readonly [string, Set<Element> | undefined]): Set<Element> {
   const still = new CSSStyleSheet();
@@ -75,7 +76,8 @@ function statesThatShow([states, some]: readonly [string, Set<Element> | undefin
     ],
     ...['fill', 'stroke', 'inset-inline-start', 'width', 'height', 'clip-path'],
   ];
-  // In forced colours two lines of one width look alike, unless one has the colour of the page.
+  // In forced colours two lines of the same width look alike, unless one has the page's background
+  // colour.
   const isForced = matchMedia('(forced-colors: active)').matches;
   document.body.style.outlineColor = 'Canvas';
   const canvas = getComputedStyle(document.body).outlineColor;

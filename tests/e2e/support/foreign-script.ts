@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
 
-/** What features draw, and the containers that hold it. */
+/** Elements rendered by features, and their containers. */
 const DRAWN = '[class^="nmt-"]';
 const PLACES = '.nmt-view, [data-widget-content]';
 
 /**
- * Does to the views of a page what other scripts do to nodes that they did not make, each view in one of four ways: kits
- * wrap buttons, "remove popups" removes parts, readers' modes move them, and routers empty containers.
- * (react/react#6593, #16586, #17256)
+ * Changes the views of a page like third-party scripts that modify nodes they did not create, each
+ * view in one of four ways: kits wrap buttons, "remove popups" removes parts, reader modes move
+ * them, and routers empty containers. (react/react#6593, #16586, #17256)
  */
 export function disturbViews(page: Page): Promise<void> {
   return page.evaluate((places) => {
@@ -37,7 +37,7 @@ export function disturbViews(page: Page): Promise<void> {
 
 /**
  * Ends all features within `main`.
- * @returns what features have left there
+ * @returns elements that features have left there
  */
 export function leftAfterUnmount(page: Page): Promise<string[]> {
   return page.evaluate(
@@ -45,7 +45,7 @@ export function leftAfterUnmount(page: Page): Promise<string[]> {
       const main = document.querySelector('main');
       if (!window.nmt || Array.isArray(window.nmt) || !main) return ['The page has no product.'];
       window.nmt.unmount(main);
-      // React tells of what it could not remove in a task of its own.
+      // React reports nodes that it could not remove in a separate task.
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
       return [...main.querySelectorAll(`${drawn}, ${places}`)].map(
         (element) =>
@@ -57,9 +57,10 @@ export function leftAfterUnmount(page: Page): Promise<string[]> {
 }
 
 /**
- * Lists the texts of the product that claim to be in the language of the page (WCAG 3.1.2), in what features have drawn and in
- * elements of the server. What features show of a page's or a backend's data is in the language of the page.
- * @param language of the product's texts, such as `en`, in which the page is not
+ * Lists the texts of the product that are wrongly marked as in the language of the page (WCAG
+ * 3.1.2), in elements rendered by features and in elements of the server. Data of a page or a
+ * backend is in the language of the page.
+ * @param language the language of the product's texts, such as `en`, which is not that of the page
  * @param served the server's HTML, whose texts features may show
  * @param catalogue the product's texts in that language, as sources of regular expressions
  */

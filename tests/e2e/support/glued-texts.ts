@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Finds texts of neighbouring elements that run together to one word: within a line only a space between them makes two
- * words of them in what is copied, spoken, translated and searched, whatever margin is there.
+ * Finds texts of adjacent elements that form a single word: when copied, spoken, translated or
+ * searched, only a space separates words on a line, regardless of margins.
  * @returns the end of each first text and the beginning of the second, with a bar between them
  */
 export function gluedTexts(page: Page): Promise<string[]> {

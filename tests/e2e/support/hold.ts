@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 /**
  * Holds a file back until the returned function is called.
- * @param file its address, a glob
+ * @param file its address, as a glob
  */
 export async function hold(page: Page, file: string): Promise<() => void> {
   let release = () => {};

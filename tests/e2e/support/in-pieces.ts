@@ -2,7 +2,10 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { expect, type Page } from 'playwright/test';
 import { startServer } from './own-server.ts';
 
-/** A page that arrives piece by piece, as over a slow connection or from a server that writes as it reads. */
+/**
+ * A page that arrives in pieces, as over a slow connection or from a server that writes while it
+ * reads.
+ */
 export interface PageInPieces {
   readonly url: string;
   /** Sends the next piece; false once all have been sent. */
@@ -11,10 +14,10 @@ export interface PageInPieces {
 }
 
 /**
- * Serves one page in pieces that the caller releases one by one: it is cut in the middle of each text, as a network may
- * do. All other requests pass through as they are.
- * @param baseURL of the demo's server
- * @param path of the page
+ * Serves one page in pieces that the caller releases one by one: it is split in the middle of each
+ * text, as may happen on a network. All other requests are passed on unchanged.
+ * @param baseURL address of the demo's server
+ * @param path the page's path
  */
 export async function serveInPieces(baseURL: string, path: string): Promise<PageInPieces> {
   const { headers, html } = await read(new URL(path, baseURL));
@@ -56,13 +59,13 @@ export async function serveInPieces(baseURL: string, path: string): Promise<Page
 
 /**
  * Opens a page in pieces and lets the browser paint after each.
- * @param page a fresh tab
+ * @param page a new tab
  * @param served the page
  */
 export async function openInPieces(page: Page, served: PageInPieces): Promise<void> {
   await page.goto(served.url, { waitUntil: 'commit' });
   while (served.next()) {
-    // No frame is drawn before the body has begun.
+    // No frame is painted before the body has begun.
     await page.evaluate(
       () => document.body && new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
     );
@@ -71,7 +74,7 @@ export async function openInPieces(page: Page, served: PageInPieces): Promise<vo
   await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
 }
 
-/** @returns the places in bytes, in order; those within scripts and styles are left out */
+/** @returns the positions in bytes, in order, except for those within scripts and styles */
 function middlesOfTexts(html: Buffer): number[] {
   // In this encoding a character is a byte.
   const source = html.toString('latin1');

@@ -6,7 +6,7 @@ export interface Header {
   readonly value: string;
 }
 
-/** A request that waits, with its response if that is what waits. */
+/** A paused request, with its response if it was paused after that arrived. */
 export interface PausedRequest {
   readonly requestId: string;
   readonly request: { readonly url: string };
@@ -14,24 +14,25 @@ export interface PausedRequest {
   readonly responseHeaders?: readonly Header[] | undefined;
 }
 
-/** Which requests wait, and whether before they are sent or when their response has come. */
+/** The requests to pause, and whether before they are sent or after their response has arrived. */
 interface Pattern {
-  /** Of the address; `*` stands for any characters. */
+  /** Pattern of the address; `*` matches any characters. */
   readonly urlPattern?: string;
   readonly resourceType?: 'Document';
   readonly requestStage?: 'Request' | 'Response';
 }
 
-/** Errors of a page that is gone, or has requested another document meanwhile. */
+/** Errors of a page that has been closed, or has navigated in the meantime. */
 const GONE = /Invalid InterceptionId|Invalid state for continueInterceptedRequest|closed|detached/;
 
 /**
- * Answers some requests of a tab in the test. All others reach the server as they do without a test: `page.route` sends
- * each of them through the test and keeps the browser from its cache, which costs a page a seventh of its time.
- * @param page whose frames of the same site are included
- * @param pattern of the requests
+ * Answers some requests of a tab in the test. All others reach the server as they do without a
+ * test: `page.route` sends each of them through the test and disables the browser's cache, which
+ * costs a page a seventh of its time.
+ * @param page the page, whose frames of the same site are included
+ * @param pattern pattern of the requests
  * @param answer ends each of them by a command of DevTools' `Fetch` domain
- * @returns a function that lets the requests go again
+ * @returns a function that stops intercepting
  */
 export async function intercept(
   page: Page,
@@ -50,13 +51,13 @@ export async function intercept(
   return () => session.detach();
 }
 
-/** Whether an address has a pattern, in which `*` stands for any characters. */
+/** Whether an address matches a pattern, in which `*` matches any characters. */
 export function hasPattern(address: string, pattern: string): boolean {
   const parts = pattern.split('*').map((part) => part.replace(/[.?+^$()[\]{}|\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.*')}$`).test(address);
 }
 
-/** Answers a request that waits. */
+/** Answers a paused request. */
 export async function fulfill(
   session: CDPSession,
   { requestId }: PausedRequest,

@@ -21,15 +21,15 @@ const POLICY = [
 const TYPES: Record<string, string> = { js: 'text/javascript', css: 'text/css', json: 'application/json' };
 
 interface LabOptions {
-  /** Attributes of body; by default an article. */
+  /** Attributes of body; by default those of an article. */
   readonly body?: string;
   /** Markup in head before the loader's tag. */
   readonly head?: string;
   /** Text of script#site-config. */
   readonly config?: string;
-  /** Replaces the policy. */
+  /** Replaces the content security policy. */
   readonly policy?: string;
-  /** Leaves Trusted Types out of the policy, as in a browser that does not know them. */
+  /** Leaves Trusted Types out of the policy, as for a browser that does not support them. */
   readonly trustedTypes?: boolean;
   /** Path with query and fragment. */
   readonly path?: string;
@@ -68,15 +68,15 @@ export function hashOf(text: string): string {
 }
 
 /**
- * Opens a page of the lab: markup as a CMS would send it, with the lab's features behind the real loader,
- * under the strict policy. Every request is answered here, so that a test can break any of them.
+ * Opens a page of the lab: markup as a CMS would send it, with the lab's features, the real loader
+ * and the strict policy. Every request is answered here, so that a test can make any of them fail.
  */
 export class Lab {
   /** Requests for files of the build, with their queries, in order. */
   readonly requests: string[] = [];
   /** The console's messages, as `type: text`. */
   readonly messages: string[] = [];
-  /** Errors that no one caught, and violations of the policy. */
+  /** Uncaught errors, and violations of the policy. */
   readonly uncaught: string[] = [];
   navigations = 0;
   private fault: Fault = () => undefined;
@@ -100,11 +100,11 @@ export class Lab {
         );
       });
     });
-    await page.route(`${SITE}/**`, (route) => lab.answer(route));
-    return lab;
-  }
-
-  /** Breaks requests for files of the build. */
+    await page.route(`${SITE}/**
+     * `, (route) => lab.answer(route)); return lab; }
+     *
+     * /** Makes requests for files of the build fail.
+     */
   breakFiles(fault: Fault): void {
     this.fault = fault;
   }
@@ -149,7 +149,8 @@ export class Lab {
     }
     const file = pathname.slice('/assets/'.length);
     if (route.request().resourceType() === 'fetch' && !file.endsWith('.json')) {
-      // The loader's cache warming; what runs comes through the elements below.
+      // The request that warms the loader's cache; files that run are requested by the elements
+      // below.
       return route.fulfill({ body: '' });
     }
     this.requests.push(file + search);

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Makes the change of the demo bar's button, and waits until the page has fetched it, as on the reader's return. A return
- * during a fetch starts no other one, so that the answer must be complete before the next change. Of a
- * liveblog that is pushed, whose page fetches nothing, it waits for the change alone.
+ * Makes the change of the demo bar's button, and waits until the page has fetched it, as on the
+ * reader's return. A return during a fetch does not start another one, so the answer must be
+ * complete before the next change. For a liveblog with a stream, whose page fetches nothing, it
+ * only waits for the change.
  * @param action the button's text
  */
 export async function happens(page: Page, action: string): Promise<void> {
@@ -21,6 +22,6 @@ export async function happens(page: Page, action: string): Promise<void> {
     buttons.find(({ textContent }) => textContent === name)?.click();
   }, action);
   const response = await answered;
-  // That to a form leads back to the page, which is not followed.
+  // The answer to a form redirects to the page, which is not followed.
   if (!isPushed) await response.finished();
 }

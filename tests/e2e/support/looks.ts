@@ -1,10 +1,10 @@
-/** What the contrast of a text depends on, besides the place. */
+/** The properties on which the contrast of a text depends, besides its position. */
 const COLOURS = [
   ...['color', 'background-color', 'background-image', 'opacity', 'font-size', 'font-weight', 'text-shadow'],
   ...['position', 'visibility', 'filter', 'mix-blend-mode'],
 ];
 
-/** The properties of {@link oneOfEachLook}, and the parts of the page that it reads. */
+/** The properties of {@link oneOfEachLook}, and the parts of the page that it checks. */
 export interface Looks {
   readonly properties: readonly string[];
   /** Selector of the parts. */
@@ -17,9 +17,10 @@ export function looksOf(include = 'body', exclude: readonly string[] = []): Look
 }
 
 /**
- * Finds one element of each look: of a hundred cards of a list the colours of one are judged. Two elements look alike if
- * their own colours and classes, and those of all elements around them and beside these, are the same. Runs in the page.
- * @returns those of them that show text, and the frames
+ * Finds one element of each look, so that for a hundred cards of a list only the colours of one are
+ * checked. Two elements look alike if their own colours and classes, and those of all their
+ * ancestors and the siblings of these, are the same. Runs in the page.
+ * @returns those that contain text, and the frames
  */
 export function oneOfEachLook({ properties, include, exclude }: Looks): Element[] {
   const numbers = new Map<string, number>();
@@ -45,7 +46,7 @@ export function oneOfEachLook({ properties, include, exclude }: Looks): Element[
     return numberOf([element.localName, element.getAttribute('class'), state, ...colours].join('|'));
   });
   const inside = once((element) => [...new Set([...element.children].map(own))].sort().join());
-  /** The part of an element that the elements around it leave to be seen. */
+  /** The part of an element that its ancestors do not clip. */
   const shown = once((element): DOMRect => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     const around = element.parentElement;
@@ -81,7 +82,7 @@ export function oneOfEachLook({ properties, include, exclude }: Looks): Element[
       if (!element.matches(controls) && text === '') return false;
       if (!element.checkVisibility({ visibilityProperty: true })) return false;
       const { width, height } = shown(element);
-      // A single letter is judged by nobody: axe takes it for a sign.
+      // A single letter is not checked: axe treats it as a symbol.
       const kind = `${look(element)} ${text.length > 1} ${width > 1 && height > 1}`;
       if (kinds.has(kind)) return false;
       kinds.add(kind);

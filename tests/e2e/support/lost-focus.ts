@@ -1,12 +1,15 @@
 import type { Page } from 'playwright/test';
 
-/** Hooks of a feature's page that are judged; further ones are of the same features. */
+/**
+ * Maximum number of hooks that are checked on a feature's page; the others have the same features.
+ */
 const MAX_HOOKS = 5;
 
 /**
- * Mounts the features of a page again while a control of the server's has the focus, and undoes them while one of their
- * own has it.
- * @returns the hooks where the focus fell to `<body>` although there is something that could have it (WCAG 2.4.3)
+ * Mounts the features of a page again while a server's control has the focus, and unmounts them
+ * while one of their own has it.
+ * @returns the hooks for which the focus moved to `<body>` although another element could have it
+ * (WCAG 2.4.3)
  */
 export function lostFocus(page: Page): Promise<string[]> {
   return page.evaluate(async (most) => {
@@ -18,7 +21,7 @@ export function lostFocus(page: Page): Promise<string[]> {
           control.tabIndex >= 0 &&
           !control.matches(':disabled, [inert] *'),
       );
-    /** Layout, observers and what waits for a frame have run. */
+    /** Waits until layout, observers and frame callbacks have run. */
     const frames = async (count: number) => {
       for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
     };
@@ -26,7 +29,10 @@ export function lostFocus(page: Page): Promise<string[]> {
       for (let frame = 0; frame < 60 && !isDone(); frame += 1) await frames(1);
       return isDone();
     };
-    /** The focus is handed on once the browser has said that the control with it left: a slow one draws before that. */
+    /**
+     * The focus is moved after the browser has reported that the focused control was removed: a
+     * slow browser paints before that.
+     */
     const isLost = async (hook: Element) => {
       const isKept = () => document.activeElement !== document.body || controlsOf(hook).length === 0;
       await frames(1);
@@ -39,7 +45,7 @@ export function lostFocus(page: Page): Promise<string[]> {
     if (!nmt || Array.isArray(nmt)) return ['The global is missing.'];
 
     const faults: string[] = [];
-    // The code that hands the focus on loads when the focus first comes into a hook.
+    // The code that moves the focus loads when a hook first receives the focus.
     let hasCode = false;
     new PerformanceObserver((list) => {
       hasCode ||= list.getEntries().some(({ name }) => /\/keep-focus-/.test(name));

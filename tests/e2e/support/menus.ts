@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
 
-/** What opens the menu: a link that becomes a button when the reader turns to it. */
+/** The menu's opener: a link that becomes a button on interaction. */
 export const menuOpener = (page: Page): Locator =>
   page.getByRole('banner').locator('[data-menu-opener][aria-label="Menu"]');
 
-/** What opens the account menu. */
+/** The account menu's opener. */
 export const accountOpener = (page: Page): Locator =>
   page.getByRole('banner').locator('[data-menu-opener][aria-label="Mijn account"]');
 

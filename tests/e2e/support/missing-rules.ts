@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 import postcss from 'postcss';
 
-/** The paper's whole style, as pages that are not in a hurry link it. */
+/** The paper's whole style, as linked by pages that are not optimised for speed. */
 const WHOLE_STYLE = '/static/paper.css';
 
 /**
- * The rules of the paper's whole style that match an element of an open page, but are not among those that the server
- * wrote into it. A page that links the whole style lacks none.
+ * The rules of the paper's whole style that match an element of an open page, but are not among
+ * those inlined by the server. A page that links the whole style lacks none.
  */
 export async function missingRules(page: Page): Promise<string[]> {
   if ((await page.locator(`link[rel="stylesheet"][href="${WHOLE_STYLE}"]`).count()) > 0) return [];
@@ -22,7 +22,7 @@ export async function missingRules(page: Page): Promise<string[]> {
   );
 }
 
-/** Read once in a run. */
+/** Read once per run. */
 let wholeStyle: Promise<readonly Rule[]> | undefined;
 
 async function readWholeStyle(page: Page): Promise<readonly Rule[]> {
@@ -31,11 +31,14 @@ async function readWholeStyle(page: Page): Promise<readonly Rule[]> {
   return rulesOf(await whole.text());
 }
 
-/** What a selector names beside elements: parts of them, and what the reader does with them. */
+/**
+ * Parts of a selector that do not identify elements: pseudo-elements, and states caused by the
+ * reader.
+ */
 const NO_ELEMENT = /::[\w-]+(\([^)]*\))?|:(hover|active|focus|focus-visible)(?![\w-])/g;
 
 interface Rule {
-  /** Matches the elements that may ever have the rule. */
+  /** Matches the elements to which the rule may ever apply. */
   readonly selector: string;
   readonly text: string;
 }

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 
-/** The width of the rule that opens a block, in px. */
+/** The width of the rule above a block, in px. */
 const RULE = '3px';
 
 /**
- * The headings of blocks, which a rule opens, in another typeface than the paper's headlines. What an advertiser wrote is
- * set apart by its own.
+ * The headings of blocks below a rule whose typeface differs from that of the paper's headlines.
+ * Advertisers' articles have their own typeface.
  */
 export function otherTypefaces(page: Page): Promise<string[]> {
   return page.evaluate((rule) => {

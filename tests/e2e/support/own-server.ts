@@ -1,10 +1,10 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server that a test starts for itself. */
+/** A server that a test starts itself. */
 export interface OwnServer {
   readonly origin: string;
-  /** Ends it, with the connections that the browser has opened ahead and sent nothing over. */
+  /** Stops it, including connections that the browser has opened in advance and not used. */
   close(): Promise<void>;
 }
 

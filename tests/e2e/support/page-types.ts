@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Paper } from './paper.ts';
 
-/** One page of each kind, by its name in test titles. */
+/** A page of each kind, by its name in test titles. */
 export interface PageType {
   readonly name: string;
   readonly path: (paper: Pick<Paper, 'article'>) => string;
-  /** Messages of the console that may come, because the page is about what fails. */
+  /** Console messages that are allowed, because the page is about failures. */
   readonly says?: RegExp;
 }
 
@@ -79,7 +79,7 @@ export const NEWSPAPER: readonly PageType[] = [
   },
 ];
 
-/** The newspaper's other pages, which are made of the same parts. */
+/** The newspaper's other pages, which consist of the same parts. */
 export const OTHER_PAGES: readonly PageType[] = [
   ...['quiz', 'statements', 'explicit', 'post'].map((kind) => ({
     name: `${kind} article`,
@@ -133,15 +133,15 @@ export const OTHER_PAGES: readonly PageType[] = [
 ];
 
 /**
- * The features' demo pages. A section of each shows what fails: there the feature itself may speak up, and the
- * browser about the file or the call that is missing on purpose.
+ * The features' demo pages. A section of each shows failures: there the feature itself may log
+ * messages, and the browser may log the file or call that is missing on purpose.
  */
 export const FEATURES: readonly PageType[] = [
   ...featurePages(),
   { name: 'workbench', path: () => '/features/workbench', says: /^nmt |^Failed to load resource/ },
 ];
 
-/** Features that show themselves, or what they draw, to one visitor only. */
+/** Features that are only shown, or only render something, for one visitor. */
 const VISITORS: Readonly<Record<string, string>> = {
   comments: 'subscribed',
   'family-invitation': 'subscribed',
@@ -160,7 +160,7 @@ function featurePages(): PageType[] {
       return {
         name,
         path: () => `/features/${file}${VISITORS[name] ? `?visitor=${VISITORS[name]}` : ''}`,
-        // None of its sections is about an error that nobody caught.
+        // None of its sections is about an uncaught error.
         says: new RegExp(
           `^nmt (${name}|http): (?!The feature threw)|^Failed to load resource.*(fault=|/data/|/storing/|/talk/|bestaat-niet)`,
         ),

@@ -8,7 +8,7 @@ import { watchIdle } from './watch-idle.ts';
 
 export { expect };
 
-/** The page's data for tests of the newspaper; the numbers of one article of each kind. */
+/** The page's data for tests of the newspaper; the id of one article of each kind. */
 export const ARTICLES = {
   article: 4101,
   longRead: 4111,
@@ -27,20 +27,23 @@ export const ARTICLES = {
 /** The message about a call of a visitor who is no longer logged in. */
 export const REFUSED = /(?:answered|Status:|status of) 401/;
 
-/** What the head of a page has for what is around its content, and for the features of its page type. */
+/**
+ * Elements in the head of a page for its header and footer, and for the features of its page type.
+ */
 const ONLY_IN_PAPER =
   /<link rel="preload"[^>]* as="font"[^>]*>|<script async crossorigin src="\/assets\/[^>]*><\/script>|<script defer src="\/static\/demo-bar\.js"><\/script>/g;
 
-/** Whether the demo's CMS sends what has an address, as a page rather than as a file or data. */
+/** Whether the demo's CMS serves an address as a page, rather than as a file or data. */
 const isPage = ({ hostname, pathname }: URL): boolean =>
   ['127.0.0.1', 'localhost'].includes(hostname) && !/^\/(assets|static|data|third-party)\//.test(pathname);
 
-/** The mark of a message that the strict policy was broken; see {@link Paper.create}. */
+/** The prefix of messages about violations of the strict policy; see {@link Paper.create}. */
 const VIOLATION = 'policy violation:';
 
 /**
- * The newspaper as a reader opens it, on the demo's own server. Whatever the console says, every error that no
- * one catches and every violation of the content policy fails the test, unless {@link Paper.allow} expects it.
+ * The newspaper as a reader opens it, on the demo's own server. Every message of the console,
+ * uncaught error and violation of the content policy fails the test, unless {@link Paper.allow}
+ * expects it.
  */
 export class Paper {
   /** Errors and warnings of the console, uncaught errors and violations of the policy, in order. */
@@ -48,15 +51,15 @@ export class Paper {
   private readonly allowed: RegExp[] = [];
   private readonly answering = new Map<string, () => Promise<void>>();
   private stopEditing = (): Promise<void> => Promise.resolve();
-  /** Waits until the page has nothing to do; see {@link watchIdle}. */
+  /** Waits until the page is idle; see {@link watchIdle}. */
   readonly idle: () => Promise<void>;
   private readonly tolerated: RegExp[] = [
-    // A test that sets the clock ahead also ends calls that are under way.
+    // A test that sets the clock ahead also times out pending calls.
     /^nmt loader: The features that few pages have could not be looked up.*TimeoutError/,
     /HttpError: (?:GET|POST) \S+ took too long/,
     // The decision may name another campaign than the template expects, or none.
     /\/paywall-api\/api\/web\/\S+ was preloaded using link preload but not used/,
-    // The browser of most tests takes no fonts from the network.
+    // In most tests the browser loads no fonts from the network.
     /\/static\/fonts\/\S+ was preloaded using link preload but not used/,
   ];
 
@@ -73,7 +76,7 @@ export class Paper {
     let hasReader = false;
     page.context().on('request', (request) => {
       if (!request.isNavigationRequest()) return;
-      // Later calls of the page before are refused once another reader is logged in, in any tab.
+      // Later calls of the previous page are refused once another reader is logged in, in any tab.
       if (hasReader && request.url().includes('visitor=')) paper.tolerate(REFUSED);
       hasReader = true;
     });
@@ -101,7 +104,7 @@ export class Paper {
     this.allowed.push(...patterns);
   }
 
-  /** Lets messages pass that may come or not, such as those of a page that shows failures. */
+  /** Allows optional messages, such as those of a page that shows failures. */
   tolerate(...patterns: RegExp[]): void {
     this.tolerated.push(...patterns);
   }
@@ -113,13 +116,13 @@ export class Paper {
     return address;
   }
 
-  /** Opens a page and waits until the loader and its caretaker have begun. */
+  /** Opens a page and waits until the loader and its caretaker have started. */
   async open(path: string): Promise<void> {
     await this.page.goto(path);
     await this.ready();
   }
 
-  /** Waits until the global is open: by then every hook on the page has a state. */
+  /** Waits until the global is ready: by then every hook on the page has a state. */
   async ready(page: Page = this.page): Promise<void> {
     await page.waitForFunction(() => window.nmt && !Array.isArray(window.nmt));
   }
@@ -147,9 +150,9 @@ export class Paper {
   }
 
   /**
-   * Changes the document before the browser gets it, as another CMS template would.
+   * Changes the document before the browser gets it, to simulate another CMS template.
    * @param edit gets and returns HTML; must change something
-   * @param policy changes the content policy that comes with it
+   * @param policy changes its content policy
    */
   async edit(edit: Edit, policy?: Edit): Promise<void> {
     await this.stopEditing();
@@ -177,8 +180,8 @@ export class Paper {
 
   /**
    * Answers a backend's call in the test.
-   * @param path of the call's address, in which `*` stands for any characters
-   * @param answers JSON, or a status, for each call; the last one stays
+   * @param path path of the call's address, in which `*` matches any characters
+   * @param answers JSON, or a status, for each call; the last one is repeated
    * @returns the calls so far
    */
   async answer(path: string, ...answers: (object | number)[]): Promise<Request[]> {
@@ -188,13 +191,16 @@ export class Paper {
     return calls;
   }
 
-  /** Leaves a call that {@link Paper.answer} answers to the server again. */
+  /** Stops answering a call that {@link Paper.answer} answers: the server answers it again. */
   async stopAnswering(path: string): Promise<void> {
     await this.answering.get(path)?.();
     this.answering.delete(path);
   }
 
-  /** The messages of one feature. A test that sets the clock ahead also ends the calls of others, which log that. */
+  /**
+   * The messages of one feature. A test that sets the clock ahead also times out the calls of other
+   * features, which log that.
+   */
   messagesOf(feature: string): string[] {
     return this.messages.filter((message) => message.startsWith(`nmt ${feature}:`));
   }
@@ -207,13 +213,16 @@ export class Paper {
     );
   }
 
-  /** The patterns that nothing matched. */
+  /** The patterns that matched no message. */
   unsaid(): RegExp[] {
     return this.allowed.filter((pattern) => !this.messages.some((message) => pattern.test(message)));
   }
 }
 
-/** Plays that a page has invited this reader to log in before: the modal shows once per browser session. */
+/**
+ * Simulates that a page has already invited this reader to log in: the modal is shown once per
+ * browser session.
+ */
 async function skipLoginModal(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     try {
@@ -222,7 +231,10 @@ async function skipLoginModal(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Plays that this visit began some pages ago: on the first page of a visit the demo shows no prompts. */
+/**
+ * Simulates that this visit started some pages ago: on the first page of a visit the demo shows no
+ * prompts.
+ */
 async function continueVisit(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     try {
@@ -231,17 +243,21 @@ async function continueVisit(context: BrowserContext): Promise<void> {
   });
 }
 
-/** A test with the newspaper. With `bare` pages come without header, footer and prompts: half of their work; with
- * `loginModal` the modal shows at the first page that has one; with `firstPage` the visit begins with the test; with
- * `emptyCache` files come from the server, as on a first visit: what comes from the cache comes too early to move anything;
- * with `letters` the paper's own letters come. */
+/**
+ * A test with the newspaper. With `bare` pages have no header, footer and prompts, which halves
+ * their work; with `loginModal` the modal is shown on the first page that has one; with `firstPage`
+ * the visit begins with the test; with `emptyCache` files come from the server, as on a first
+ * visit, because cached files load too early to move anything; with `letters` the paper's own fonts
+ * load.
+ */
 export const test = base.extend<
   { paper: Paper; bare: boolean; emptyCache: boolean; loginModal: boolean; firstPage: boolean },
   { addresses: ReadonlyMap<number, string>; letters: boolean }
 >({
   letters: [false, { option: true, scope: 'worker' }],
-  // Where the paper's letters come after the first paint, a line in a few hundred breaks elsewhere: `letters.spec.ts`
-  // measures that, and other tests measure what features do. A route would send every request through the test.
+  // If the paper's fonts load after the first paint, one line in a few hundred breaks differently:
+  // `letters.spec.ts` measures that, and other tests measure features. A route would send every
+  // request through the test.
   launchOptions: [
     async ({ letters, launchOptions }, use) => {
       const { args = [] } = launchOptions;
@@ -278,7 +294,7 @@ export const test = base.extend<
     const paper = await Paper.create(page, addresses);
     // Its last step is in the header.
     if (bare) paper.tolerate(/^nmt tour: The tour does not start/);
-    // Nothing reads what is preloaded for scripts.
+    // Nothing uses files that are preloaded for scripts.
     if (javaScriptEnabled === false)
       paper.tolerate(/\/assets\/\S+ was preloaded using link preload but not used/);
     await use(paper);
@@ -288,11 +304,12 @@ export const test = base.extend<
       await expect.poll(() => paper.unsaid(), 'expected messages that never came').toEqual([]);
       expect(paper.unexpected(), 'messages of the console that no one expected').toEqual([]);
     } finally {
-      // A page that a test edits may still be on its way, to a frame for instance. What was said is settled by now:
-      // without its routes the page may well say more.
+      // The response of a page that a test edits may still be pending, for example for a frame. The
+      // messages have been checked by now: without its routes the page may log more.
       if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       await resumeClock();
-      // Before the next test Playwright clears the cache of each tab that is open; one that is new takes files from it.
+      // Before the next test Playwright clears the cache of each open tab; a new tab would use
+      // cached files.
       await page.close();
     }
   },

@@ -1,11 +1,11 @@
 /**
- * Plays a liveblog's day in a page, in the place of the server's: a thousand round trips would take minutes. Runs in the
- * page (`addInitScript`), for tests and the benchmark; `window.day` is what they turn.
+ * Simulates a liveblog's day in a page, instead of the server: a thousand round trips would take
+ * minutes. Runs in the page (`addInitScript`), for tests and the benchmark, which use `window.day`.
  *
- * - `play(steps)` lets the server have so many updates and so many changes, each `{ updates, version }`, and polls until
- *   that is on the page;
- * - `polls` is how often the page asked, `times` the milliseconds from each answer that brought something new until it
- *   was on the page.
+ * - `play(steps)` lets the server have so many updates and so many changes, each `{ updates,
+ *   version }`, and polls until that is on the page;
+ * - `polls` is how often the page asked, `times` the milliseconds from each answer that brought
+ *   something new until it was on the page.
  */
 export function playDay() {
   const { fetch } = window;
@@ -39,7 +39,7 @@ export function playDay() {
         const before = day.polls;
         const isNew = !isShown();
         while (day.polls === before || !isShown()) {
-          // A page that is still busy with the last answer makes no request.
+          // A page that is still processing the last answer makes no request.
           if (day.polls === before) document.dispatchEvent(new Event('visibilitychange'));
           await turn();
         }
@@ -63,6 +63,6 @@ export function playDay() {
   };
 }
 
-/** The first content of the page's own liveblog; its own polls never happen. */
+/** The initial content of the page's own liveblog; its own polls never run. */
 export const DAY_BEGINS =
   '<article id="artikel"><div data-widget="liveblog" data-refresh-interval="3600000"><ol data-liveblog-updates><li id="u1" data-liveblog-update data-article-id="1" data-published-at="1774778460"><h2>Update 1</h2><p>Het begin.</p></li></ol></div></article>';

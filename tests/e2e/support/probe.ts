@@ -5,11 +5,11 @@ import type { Paper } from './paper.ts';
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
- * Puts a script into a page of the newspaper that uses services of `core/`, as a feature would: for services
- * that no feature of the page uses yet.
+ * Adds a script to a page of the newspaper that uses services of `core/` like a feature: for
+ * services that no feature of the page uses yet.
  * @param paper the newspaper, before a page is opened
  * @param source TypeScript; imports begin with `./core/`
- * @param markup put at the beginning of `main`
+ * @param markup inserted at the beginning of `main`
  */
 export async function addProbe(paper: Paper, source: string, markup = ''): Promise<void> {
   const { outputFiles } = await build({

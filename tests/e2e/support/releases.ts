@@ -4,18 +4,19 @@ import { buildProduct } from '../../../build/build.ts';
 
 const ROOT = join(import.meta.dirname, '../../../.cache/deploy');
 
-/** The way from a feature of a release to the real core. */
+/** The relative path from a feature of a release to the real core. */
 const CORE = '../../../../../../core';
 
-/** The files that a roll-back puts in place again; all others have a hash in their names. */
+/** The files that a roll-back restores; all others have a hash in their names. */
 const STABLE = ['loader.js', 'loader.js.map', 'head.js', 'manifest.json', 'csp.json', 'push-worker.js'];
 
 /** A built release: its files by name. */
 export type Release = ReadonlyMap<string, string>;
 
 /**
- * Builds a release of two features that write its name: one at once, one when it is scrolled to.
- * @param name such as `first`; the page shows it
+ * Builds a release of two features that render its name: one at once, one when it is scrolled into
+ * view.
+ * @param name such as `first`, which the page shows
  */
 export async function buildRelease(name: string): Promise<Release> {
   const root = join(ROOT, name);
@@ -54,9 +55,10 @@ export default enhancer({
 }
 
 /**
- * The folder after a deploy or a roll-back: the stable files of one release, and the others of all that are kept.
- * @param current whose stable files are in place
- * @param kept whose other files are there as well
+ * The folder after a deploy or a roll-back: the stable files of one release, and the other files of
+ * all kept releases.
+ * @param current the release whose stable files are in place
+ * @param kept the releases whose other files are there as well
  */
 export function folderOf(current: Release, kept: readonly Release[] = []): Release {
   const older = kept.flatMap((release) => [...release].filter(([file]) => !STABLE.includes(file)));

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
 
-/** Which items of a row can be seen wholly, counted from 1. */
+/** The numbers of the items of a row that are completely visible, from 1. */
 export function visibleItems(track: Locator): Promise<number[]> {
   return track.evaluate((row) => {
     const box = row.getBoundingClientRect();
@@ -11,6 +11,9 @@ export function visibleItems(track: Locator): Promise<number[]> {
   });
 }
 
-/** Px that a row is scrolled, rounded up: it is at its start only once it has stopped there. */
+/**
+ * The scroll position of a row in px, rounded up, so that it is 0 only once the row has stopped at
+ * its start.
+ */
 export const scrolled = (track: Locator): Promise<number> =>
   track.evaluate((row) => Math.ceil(row.scrollLeft));

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Presses Tab until an element has the focus, as a reader without a mouse does. */
+/** Presses Tab until an element has the focus, like a reader without a mouse. */
 export async function tabTo(
   page: Page,
   role: 'link' | 'button' | 'checkbox' | 'textbox',

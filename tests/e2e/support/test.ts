@@ -5,7 +5,7 @@ import { Lab } from './lab.ts';
 
 export { expect } from 'playwright/test';
 
-/** A test with the lab. Whatever no one caught, and every violation of the policy, fails it. */
+/** A test with the lab. Every uncaught error and every violation of the policy fails it. */
 export const test = base.extend<{ lab: Lab }>({
   lab: async ({ page, context }, use, testInfo) => {
     const reportLoads = countLoads(context, testInfo);

@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 
-/** The stylesheet of the demo's own pages, which a page of others does not have. */
+/** The stylesheet of the demo's own pages, which a foreign page does not have. */
 const DEMO_STYLE = '/static/paper.css';
 const THEME = readFileSync(join(import.meta.dirname, '../foreign/theme.css'), 'utf8');
 
-/** What a page's rules must not change on an element that a feature made. What follows from the page's width is left out. */
+/**
+ * The properties that a page's rules must not change on an element made by a feature, except for
+ * those that depend on the page's width.
+ */
 const PROPERTIES = [
   ...['display', 'position', 'float', 'box-sizing', 'appearance', 'visibility', 'opacity', 'cursor'],
   ...['top', 'right', 'bottom', 'left'].flatMap((side) => [
@@ -20,7 +23,10 @@ const PROPERTIES = [
   ...['color', 'text-transform', 'text-align', 'text-decoration', 'white-space', 'fill', 'stroke'],
 ];
 
-/** What looks as the page around it: content of the server's or of a caller, and single words in the page's text. */
+/**
+ * Elements that have the style of the surrounding page: content of the server or of a caller, and
+ * single words in the page's text.
+ */
 const FOREIGN_TEXT = [
   '[data-menu-column]',
   '[data-ebook-modal]',
@@ -33,14 +39,14 @@ const FOREIGN_TEXT = [
   '.nmt-popup-examples-root *',
 ].join(', ');
 
-/** What an open page in the theme's clothes has on its window. */
+/** The properties of a themed page's window. */
 interface Themed {
   foreignTheme?: CSSStyleSheet;
 }
 
 /**
- * Gives an open page the look of a foreign theme: the demo's stylesheet no longer holds, the theme's does, after the
- * product's own, and all of the page stands in what a theme marks its text up with.
+ * Applies a foreign theme to an open page: it replaces the demo's stylesheet, comes after the
+ * product's own, and the whole page is wrapped in a theme's markup.
  */
 export async function wearTheme(page: Page): Promise<void> {
   await page.evaluate(
@@ -61,7 +67,7 @@ export async function wearTheme(page: Page): Promise<void> {
 }
 
 /**
- * Compares each element that a feature made with what it looks like without the theme.
+ * Compares each element made by a feature with its style without the theme.
  * @returns one line for each property that the theme changes, by the element's classes
  */
 export function changedByTheme(page: Page): Promise<string[]> {
@@ -94,7 +100,8 @@ export function changedByTheme(page: Page): Promise<string[]> {
         });
       const themed = look();
       theme.disabled = true;
-      // A page's text style applies to its content: features without a font of their own inherit it.
+      // A page's text style applies to its content: features without a font of their own inherit
+      // it.
       document.body.style.font = '18px/1.7 "DejaVu Serif", serif';
       document.body.style.color = '#28303d';
       const plain = look();
@@ -116,7 +123,7 @@ export function changedByTheme(page: Page): Promise<string[]> {
   );
 }
 
-/** Words of the features' elements that wrap to two lines, or are cut off. */
+/** Words of the features' elements that wrap to two lines, or are clipped. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken: string[] = [];
@@ -124,7 +131,7 @@ export function brokenWords(page: Page): Promise<string[]> {
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
       for (const node of element.childNodes) {
         if (node.nodeType !== Node.TEXT_NODE) continue;
-        // A longer one has no room on a phone.
+        // A longer word does not fit on a phone.
         for (const { 0: word, index } of (node.textContent ?? '').matchAll(
           /(?<!\p{L})\p{L}{2,20}(?!\p{L})/gu,
         )) {

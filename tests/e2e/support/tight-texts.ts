@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Texts that begin right below a picture, and headings of an article that begin right below a text: a reader takes them for a
- * part of what is above. Above a headline may stand its kicker, the author's name or a time.
- * @returns how each begins
+ * Texts that begin directly below a picture, and headings of an article that begin directly below a
+ * text: they seem to belong to what is above. A kicker, the author's name or a time may be above a
+ * headline.
+ * @returns the beginning of each
  */
 export function tightTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Translates the page as Google Translate does, now and whenever a text comes: each text node leaves the page, and two
- * `<font>` with the translation take its place. The language is Dutch in capitals, so that names still match.
+ * Translates the page like Google Translate, now and whenever a text is added: each text node is
+ * removed, and two `<font>` elements with the translation replace it. The language is Dutch in
+ * capitals, so that names still match.
  */
 export async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
-    // What is typed, code, and the demo's own bar.
+    // Fields, code, and the demo's own bar.
     const LEFT_ALONE = 'textarea, script, style, svg, [data-demo-liveblog]';
     const isOwn = new WeakSet<Node>();
     const translateTexts = (root: Node) => {
@@ -34,7 +35,10 @@ export async function translate(page: Page): Promise<void> {
   });
 }
 
-/** A node of React's own tree, as far as it is read here; React gives each element that it made its node. */
+/**
+ * A node of React's own tree, as far as it is read here; React stores its node on each element that
+ * it made.
+ */
 interface Fiber {
   readonly tag: number;
   readonly memoizedProps: unknown;
@@ -43,9 +47,10 @@ interface Fiber {
 }
 
 /**
- * Finds texts that React holds as nodes of their own, also those that have left the page: a page translator takes such a
- * node away, and React goes on changing what nobody sees. The only text of an element React writes through the element.
- * @returns the elements around them, with their words
+ * Finds texts that React manages as text nodes, including nodes that have been removed: a page
+ * translator replaces such a node, and React then updates one that is not in the page. If a text is
+ * the only child of its element, React updates the element instead.
+ * @returns their parent elements, with the texts
  */
 export async function textsHeldByReact(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -55,7 +60,7 @@ export async function textsHeldByReact(page: Page): Promise<string[]> {
       for (let fiber = first; fiber; fiber = fiber.sibling) {
         const text = fiber.tag === HOST_TEXT ? String(fiber.memoizedProps) : '';
         if (text.trim() !== '') held.push(`<${parent.localName} class="${parent.className}"> ${text}`);
-        // The elements in an element are visited themselves.
+        // Descendant elements are visited themselves.
         if (fiber.tag !== HOST_COMPONENT && fiber.tag !== HOST_TEXT) search(fiber.child, parent);
       }
     };

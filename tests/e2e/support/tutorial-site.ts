@@ -10,15 +10,15 @@ import { filesInPage } from '../../unit/tools/files-in-page.ts';
 const ROOT = join(import.meta.dirname, '../../..');
 const PAGE = join(ROOT, 'docs/site-in-an-hour.md');
 
-/** The site of docs/site-in-an-hour.md, as its reader has it at the end of the hour. */
+/** The site of docs/site-in-an-hour.md, in its final state. */
 export interface TutorialSite {
-  /** Address of the pages, without a slash at the end. */
+  /** Address of the pages, without a trailing slash. */
   readonly address: string;
   /** The folder with the site's files; the pages are in `out`. */
   readonly folder: string;
-  /** The features that the tutorial's table promises, by the page's path. */
+  /** The features that the tutorial's table lists, by the page's path. */
   readonly promised: ReadonlyMap<string, readonly string[]>;
-  /** Ends the servers and removes the folder. */
+  /** Stops the servers and removes the folder. */
   end(): void;
 }
 
@@ -50,7 +50,7 @@ export async function startTutorialSite(): Promise<TutorialSite> {
   };
 }
 
-/** What `npm install` makes of the archive, as far as pages need it. */
+/** Installs the archive like `npm install`, as far as pages need it. */
 function installPackage(folder: string): void {
   const product = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   write(
@@ -84,7 +84,7 @@ async function freePorts(count: number): Promise<readonly number[]> {
   return ports;
 }
 
-/** Resolves when a server has said where it is. */
+/** Resolves when a server has printed its address. */
 function firstLine(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     server.stdout?.once('data', () => resolve());

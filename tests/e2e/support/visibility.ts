@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Simulates that the reader switches to another tab, or returns: a headless browser shows all of its tabs at once.
+ * Simulates that the reader switches to another tab, or returns: in a headless browser all tabs are
+ * visible at once.
  */
 export async function setVisibility(page: Page, state: 'visible' | 'hidden'): Promise<void> {
   await page.evaluate((state) => {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Opens a page that lists news again, for a reader who was there before, the day before today.
- * @param path of the page
- * @param seen up to when the reader saw the news
+ * Opens a page with a list of news again, for a reader who visited it the day before yesterday.
+ * @param path the page's path
+ * @param seen time up to which the reader saw the news
  */
 export async function visitAgain(page: Page, path: string, seen: Date): Promise<void> {
   await page.evaluate(

@@ -1,15 +1,16 @@
 import { expect, type Page, type Request } from 'playwright/test';
 
 /**
- * Follows the requests of a page.
- * @param page before it is opened
- * @returns waits until the page has loaded, every answer has arrived, and what the page leaves for idle moments is done,
- *   twice: by then a call or a dialog that must not come would have come. `networkidle` waits half a second for the same.
+ * Tracks the requests of a page.
+ * @param page the page, before it is opened
+ * @returns a function that waits until the page has loaded, every answer has arrived, and its idle
+ * work is done, twice: by then an unwanted call or dialog would have happened. `networkidle` waits
+ * half a second for the same.
  */
 export function watchIdle(page: Page): () => Promise<void> {
   const pending = new Set<Request>();
   page.on('request', (request) => {
-    // What the page before was waiting for may never be reported.
+    // Pending requests of the previous page may never be reported.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) pending.clear();
     // A stream never ends.
     if (request.resourceType() !== 'eventsource') pending.add(request);

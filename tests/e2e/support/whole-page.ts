@@ -2,27 +2,28 @@ import { errors, type Page } from 'playwright/test';
 
 export { accessibilityFaults, contrastFaults } from './axe.ts';
 
-/** The longest wait for two frames, in ms. */
+/** Maximum wait for two frames, in ms. */
 const TIMEOUT = 20_000;
 
 declare global {
   interface Window {
     /**
-     * Moves the window to another part of the page, and waits until the second frame after that. Where the page also
-     * scrolls in the first one, to hold its content in place, browsers report the difference as a shift, although
-     * nobody has seen that part before: {@link layoutShift} leaves that frame out.
-     * @returns whether the browser drew both
+     * Scrolls the window to another part of the page, and waits until the second frame after that.
+     * If the page also scrolls in the first one, to keep its content in position, browsers report
+     * the difference as a layout shift, although that part was not in view before: {@link
+     * layoutShift} excludes that frame.
+     * @returns whether the browser painted both
      */
     jump?(move: () => void): Promise<boolean>;
-    /** The first frame of each jump, in ms as of `performance.now()`. */
+    /** The first frame of each jump, in ms by `performance.now()`. */
     jumps?: { from: number; to: number }[];
   }
 }
 
 /**
- * Reads a page from top to bottom, with the pointer over all that waits for it, until every hook that can be seen
- * has mounted or failed and every image has come, and returns to the top.
- * @param reopen opens a document again that only the test has
+ * Scrolls through a page from top to bottom, with the pointer over elements that wait for it, until
+ * every visible hook has mounted or failed and every image has loaded, and returns to the top.
+ * @param reopen opens a document again that only exists in the test
  */
 export async function readThrough(
   page: Page,
@@ -35,7 +36,10 @@ export async function readThrough(
   await page.evaluate(() => window.jump?.(() => scrollTo({ top: 0, behavior: 'instant' })));
 }
 
-/** Waits in a page that was read until what another width lets be seen has mounted or failed, and returns to the top. */
+/**
+ * Waits in a page that has been scrolled through until hooks that are visible at another width have
+ * mounted or failed, and returns to the top.
+ */
 export async function readAgain(page: Page): Promise<void> {
   if (!(await isSettled(page))) throw new Error(`The page does not come to rest: ${await waiting(page)}`);
   await page.evaluate(() => window.jump?.(() => scrollTo({ top: 0, behavior: 'instant' })));
@@ -45,10 +49,11 @@ async function comesToRest(page: Page): Promise<boolean> {
   return (await scrollDown(page)) && (await isSettled(page));
 }
 
-/** @returns false where the browser stops drawing, or a hook or an image never comes */
+/** @returns false if the browser stops painting, or a hook or an image never loads */
 async function isSettled(page: Page): Promise<boolean> {
   const isAtRest = () => {
-    // Some become known only after the reader has gone by: then they wait for them to come back.
+    // Some are only identified after they have been passed: then they wait until they are in view
+    // again.
     for (const hook of document.querySelectorAll('[data-widget-state="waiting"]')) {
       hook.dispatchEvent(new PointerEvent('pointerover'));
       if (hook.checkVisibility()) {
@@ -59,14 +64,14 @@ async function isSettled(page: Page): Promise<boolean> {
       (hook) =>
         !hook.checkVisibility() || /mounted|failed/.test(hook.getAttribute('data-widget-state') ?? ''),
     );
-    // Those that the browser itself puts off need not come.
+    // Images that the browser itself defers do not have to load.
     const images = [...document.images].filter(
       (image) => image.src && image.loading !== 'lazy' && image.checkVisibility(),
     );
     return haveHooks && images.every(({ complete }) => complete);
   };
   try {
-    // By time: a browser that has stopped drawing has no frames.
+    // By time: a browser that has stopped painting has no frames.
     await page.waitForFunction(isAtRest, undefined, { polling: 50, timeout: 2 * TIMEOUT });
     return true;
   } catch (cause) {
@@ -86,7 +91,8 @@ function waiting(page: Page): Promise<string> {
 
 /**
  * Scrolls down a page, window by window.
- * @returns whether the browser drew each: without a screen it stops now and then, for one page in a thousand, for good
+ * @returns whether the browser painted each: a headless browser stops for good now and then, for
+ * one page in a thousand
  */
 function scrollDown(page: Page): Promise<boolean> {
   return page.evaluate(async (patience) => {
@@ -100,7 +106,8 @@ function scrollDown(page: Page): Promise<boolean> {
         requestAnimationFrame(() =>
           requestAnimationFrame(() => {
             frame.to = performance.now();
-            // What changes because it is now out of view is painted in this frame: the next step comes after that.
+            // Changes to elements that are now out of view are painted in this frame: the next step
+            // comes after that.
             setTimeout(() => resolve(true));
           }),
         );
@@ -114,7 +121,10 @@ function scrollDown(page: Page): Promise<boolean> {
   }, TIMEOUT);
 }
 
-/** How far a page's content moved by itself since it was opened: Layout Instability, W3C; see {@link Window.jump}. */
+/**
+ * The layout shift of a page since it was opened (Layout Instability, W3C); see {@link
+ * Window.jump}.
+ */
 export function layoutShift(page: Page): Promise<{ score: number; moved: string[] }> {
   return page.evaluate(async () => {
     // The browser reports a frame's shifts after the frame.
@@ -149,7 +159,7 @@ export function layoutShift(page: Page): Promise<{ score: number; moved: string[
   });
 }
 
-/** The elements that stick out to the right, where the page can be scrolled sideways. */
+/** The elements that overflow to the right, if the page can be scrolled sideways. */
 export function sidewaysOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { documentElement: root, body } = document;

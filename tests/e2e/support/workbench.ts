@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { Paper } from './paper.ts';
 
-/** More than a window full, so that the page can be scrolled. */
+/** More than a window of text, so that the page can be scrolled. */
 const TEXT = '<p>Een alinea van de pagina eromheen.</p>'.repeat(40);
 
 /**
@@ -11,7 +11,7 @@ const TEXT = '<p>Een alinea van de pagina eromheen.</p>'.repeat(40);
 export async function openPart(paper: Paper, page: Page, part: string): Promise<void> {
   await paper.edit((html) => {
     const [section] = new RegExp(`<section id="${part}">.*?</section>`, 's').exec(html) ?? [];
-    // The pages that the part links to stay as they are.
+    // The pages to which the part links are not changed.
     if (!section) return `${html}<!-- not the workbench -->`;
     const content = `<div class="feature-page"><h1>Werkbank</h1>${TEXT}${section}${TEXT}</div>`;
     return html.replace(/(<main[^>]*>).*(<\/main>)/s, `$1${content}$2`);

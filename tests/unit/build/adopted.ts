@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Collects the styles that files add to the page. @returns their texts, in that order */
+/** Collects the styles that files add to the page. @returns their texts, in order */
 export function collectAdopted(document: object = {}): string[] {
   const texts: string[] = [];
   class FakeSheet {
@@ -15,6 +15,6 @@ export function collectAdopted(document: object = {}): string[] {
   return texts;
 }
 
-/** The styles in a file, by the text that it adds. */
+/** The styles in a file, by the texts that it adds. */
 export const sheetsIn = (file: string): string[] =>
   [...file.matchAll(/\.replaceSync\(("(?:[^"\\]|\\.)*")\)/g)].map(([, text]) => JSON.parse(String(text)));

@@ -14,7 +14,7 @@ interface Component {
   readonly hashes: readonly { readonly alg: string; readonly content: string }[];
 }
 
-/** The packages of package-lock.json that a site's visitors may get. */
+/** The packages of package-lock.json that may reach a site's visitors. */
 function productionPackages(): [path: string, licence: unknown][] {
   const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { readonly dev?: true; readonly license?: unknown }>;

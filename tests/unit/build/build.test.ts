@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 const text = (file: string) => lab.files.get(file) ?? expect.fail(`${file} is missing`);
-/** The chunks, which hand over modules. */
+/** The chunks, which pass on modules. */
 const scripts = () =>
   [...lab.files.keys()].filter((file) => /-[0-9a-z]{5}\.js$/.test(file) && !/^(loader|head)-/.test(file));
 const integrity = (content: string) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
@@ -85,7 +85,7 @@ describe('source maps', () => {
     return { source: String(found.originalSource), line: Number(found.originalLine) };
   }
 
-  /** The line of a source, counted from 0, that holds a text. */
+  /** The line number of a source, from 0, that contains a text. */
   const lineOf = (path: string, needle: string) =>
     readFileSync(join(ROOT, path), 'utf8')
       .split('\n')

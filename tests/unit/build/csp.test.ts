@@ -85,7 +85,7 @@ describe('the policy', () => {
     );
     expect(directive(policy, 'frame-src')).toContain('https://charts.example');
     expect(directive(policy, 'frame-src')).toContain('https://recaptcha.google.com');
-    // A tag of the site's own needs nothing of Google's.
+    // A site's own tag needs nothing from Google.
     expect(policy).not.toContain('doubleclick');
     expect(policy).not.toContain('https://krant.example');
   });
@@ -95,7 +95,7 @@ describe('the policy', () => {
     for (const name of ['script-src', 'connect-src', 'img-src', 'frame-src'])
       expect(directive(policy, name)).toContain('https://securepubads.g.doubleclick.net');
     expect(policyOf(csp, { type: 'article', config: {} })).not.toContain('doubleclick');
-    // A tag of the site's own needs nothing of Google's.
+    // A site's own tag needs nothing from Google.
     const own = policyOf(csp, { type: 'article', config: { ads: {}, scripts: { publisherTag: '/gpt.js' } } });
     expect(own).not.toContain('doubleclick');
   });
@@ -139,7 +139,7 @@ describe('the declarations of third parties', () => {
       .split('\n')
       .filter((line) => line.startsWith('## '))
       .map((line) => line.slice(3));
-    // The site itself loads these; the product has no key for their addresses.
+    // The site itself loads these; the product has no setting for their addresses.
     const ofTheSite = ['Consent platform', "Google's tags"];
     expect(Object.values(THIRD_PARTIES).map(({ docs }) => docs)).toEqual(
       headings.filter((heading) => !ofTheSite.includes(heading)),

@@ -12,7 +12,9 @@ const LONG = 'public, max-age=31536000, immutable';
 const SHORT = 'public, max-age=300, stale-while-revalidate=86400';
 const FRESH = 'no-cache';
 
-/** The `Cache-Control` by the table: names without a hash are those of the stable files. */
+/**
+ * The `Cache-Control` according to the table: names without a hash are those of the stable files.
+ */
 function expected(file: string): string {
   if (
     /^(push-worker\.js|THIRD-PARTY-NOTICES\.txt|(contract|openapi|texts|sbom\.cdx)\.json|.*\.schema\.json)$/.test(
@@ -26,7 +28,9 @@ function expected(file: string): string {
 const blockOf = (language: string) =>
   new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, 's').exec(DEPLOY)?.[1] ?? expect.fail(language);
 
-/** The header by the map of nginx: the first expression that matches, otherwise the default. */
+/**
+ * The header according to nginx's map: the first expression that matches, otherwise the default.
+ */
 function byNginx(file: string): string {
   const rules = [...blockOf('nginx').matchAll(/^ {2}(~\S+|default)\s+"([^"]+)";/gm)];
   const rule = rules.find(
@@ -35,7 +39,7 @@ function byNginx(file: string): string {
   return (rule ?? rules.find(([, test]) => test === 'default'))?.[2] ?? '';
 }
 
-/** The header by Apache: the last section whose expression matches the file's name. */
+/** The header according to Apache: the last section whose expression matches the file's name. */
 function byApache(file: string): string {
   const recipe = blockOf('apache');
   const name = file.split('/').at(-1) ?? '';

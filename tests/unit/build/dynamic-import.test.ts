@@ -34,10 +34,10 @@ export default enhancer({ attributes: {}, enhance(hook) { hook.textContent = sha
 
 const quiz = () => product.published.features.quiz ?? expect.fail();
 
-/** The files that were requested through the registry, in that order. */
+/** The files that were requested through the registry, in order. */
 let loaded: string[];
 
-/** Runs a file as the browser does: a classic script. */
+/** Runs a file like the browser: as a classic script. */
 function run(file: string): void {
   new Function(product.files.get(file) ?? expect.fail(`${file} is missing`))();
 }

@@ -31,7 +31,7 @@ beforeAll(async () => {
       'widgets/test/bare/bare.ts': 'export default { attributes: {}, mount() {} };',
       'widgets/test/rest/rest.ts': feature('rest'),
       'widgets/test/rest/rest.module.css': '.root { color: green }',
-      // Large enough for a file of its own.
+      // Large enough for a separate file.
       'widgets/test/words.ts': `export const words = '${'a few shared words '.repeat(3000)}';`,
     },
   );

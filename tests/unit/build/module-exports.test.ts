@@ -2,7 +2,7 @@ import { transform } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { withGetters } from '../../../build/module-exports.ts';
 
-/** Runs a module whose imports are those of a table. */
+/** Runs a module whose imports come from a table. */
 async function run(source: string, imports: Record<string, object> = {}) {
   const { code } = await transform(source, { format: 'cjs' });
   const short = withGetters(code);

@@ -14,7 +14,7 @@ interface Given {
   readonly inputs?: Readonly<Record<string, { readonly bytesInOutput: number }>>;
 }
 
-/** Modules as the bundler makes them; those of features are entries. */
+/** Modules in the bundler's format; those of features are entries. */
 function modulesOf(given: Readonly<Record<string, Given>>) {
   return new Map(
     Object.entries(given).map(([name, { bytes = 500, statics = [], dynamics = [], ...rest }]) => [
@@ -51,7 +51,7 @@ function filesOf(modules: ReturnType<typeof modulesOf>): string[] {
 }
 
 describe('files that wait for each other’s names', () => {
-  // Each opener was packed with words that what the other opener brings needs.
+  // Each opener was packed with words that the modules of the other one need.
   const circle = () =>
     modulesOf({
       quiz: feature('quiz', ['openLate', 'words']),

@@ -5,10 +5,10 @@ import { BuildCache } from '../../../build/build-cache.ts';
 
 const CACHE = join(import.meta.dirname, '../../../.cache/unit');
 
-/** What the products share, the core above all, is compiled once. */
+/** The modules that products share, especially the core, are compiled once. */
 const cache = new BuildCache();
 
-/** The way from a feature of a test's product to the real core. */
+/** The relative path from a feature of a test's product to the real core. */
 export const CORE = '../../../../../../core';
 
 interface File {
@@ -28,13 +28,13 @@ interface Published {
   readonly pages: Record<string, { readonly scripts: File[]; readonly styles: File[] }>;
 }
 
-/** A production build: the content of manifest.json, with the files beside it. */
+/** A production build: the content of manifest.json, and the other files. */
 export interface Product {
   readonly published: Published;
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** A manifest entry that is right as far as a test does not say otherwise. */
+/** A valid manifest entry, with a test's changes. */
 export const entry = (name: string, given: object = {}) => ({
   entry: `widgets/test/${name}/${name}.ts`,
   purpose: 'Stands for a feature.',
@@ -43,9 +43,9 @@ export const entry = (name: string, given: object = {}) => ({
 });
 
 /**
- * Writes the sources of a product into a folder of its own.
+ * Writes the sources of a product into a separate folder.
  * @param name the folder's name, one per test
- * @param manifest its manifest.json, or a text in its place
+ * @param manifest its manifest.json, or a text that replaces it
  * @param sources texts by path from the product's root
  * @returns the folder
  */
@@ -70,7 +70,7 @@ export function writeProduct(
 /**
  * Builds a product for production.
  * @param root the folder with manifest.json and `widgets/`
- * @param out where to, below the cache of the tests
+ * @param out the target folder, below the tests' cache
  */
 export async function build(root: string, out: string): Promise<Product> {
   const outDir = join(CACHE, out);

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Elements around or in parts of the page, whose look is the page's: a row of its blocks, a button in its heading. */
+/**
+ * Elements around or in parts of the page, whose style is the page's: a row of its blocks, a button
+ * in its heading.
+ */
 const AROUND = [
   'widgets/screens/about-us/fold-sections.ts: toggle',
   'widgets/screens/about-us/fold-sections.ts: icon',
@@ -13,7 +16,7 @@ const files = ['core', 'widgets'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
 );
 
-/** The classes that a module lists as those of the server's elements. */
+/** The classes that a module lists for the server's elements. */
 function servedClasses(path: string): string[] {
   const lists = readFileSync(path, 'utf8').matchAll(/^@served ([^;]+);/gm);
   return [...lists].flatMap(([, names = '']) => names.split(',').map((name) => name.trim()));
@@ -34,7 +37,7 @@ it('no element that a feature makes has a class of the server’s elements, whic
       for (const { path, text } of sources) {
         const imported = new RegExp(`import (\\w+) from '[^']*/${basename(module)}'`).exec(text)?.[1];
         if (!imported) continue;
-        // A made element gets its classes as one text; a served one has a class added.
+        // A created element gets its classes as one text; a server's element gets a class added.
         const made = new RegExp(
           `(?:className\\s*=(?!=)|setAttribute\\('class',)[^;\\n]*\\b${imported}\\.${name}\\b`,
         );

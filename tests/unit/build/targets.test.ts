@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import postcss from 'postcss';
 import { expect, it } from 'vitest';
 
-/** What a supported browser lacks and no build adds, with the browser's version that has it first. */
+/**
+ * Features that a supported browser lacks and no build adds, with the browser's first version that
+ * has them.
+ */
 const TOO_NEW: readonly (readonly [name: string, use: RegExp])[] = [
   ['Array.toSorted and its like (Chromium 110)', /\.to(Sorted|Reversed|Spliced)\(/],
   ['AbortSignal.any (Chromium 116, Firefox 124, Safari 17.4)', /AbortSignal\.any\(/],
@@ -31,15 +34,15 @@ it.each(TOO_NEW)('no script uses %s', (_, use) => {
   const found = files.filter((file) =>
     readFileSync(join(ROOT, file), 'utf8')
       .split('\n')
-      .some((line) => !/^\s*(\*|\/[/*])/.test(line) && use.test(line)),
-  );
-  expect(found).toEqual([]);
-});
-
-/** Pseudo-classes that a supported browser lacks. */
+      .some((line) => !/^\s*(\*|\/[/* ])/.test(line) && use.test(line)), ); expect(found).toEqual([]); });
+         
+         /** Pseudo-classes that a supported browser lacks. */
 const NEW_SELECTOR = /:(has|dir|state)\(|:(popover-open|open|user-(in)?valid)\b|::details-content/;
 
-/** A selector without what stands in `:is()` and `:where()`, which browsers that lack a part of it read without that part. */
+/**
+ * A selector without the contents of `:is()` and `:where()`, of which browsers ignore only the
+ * parts that they do not support.
+ */
 const unforgiving = (selector: string): string => {
   const inner = /:(is|where)\([^()]*(\([^()]*(\([^()]*\)[^()]*)*\)[^()]*)*\)/g;
   return selector.replace(inner, '');

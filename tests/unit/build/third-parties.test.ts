@@ -5,14 +5,14 @@ import { build, type Product } from './product.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** Names in third-party code that every build of it contains. */
+/** Names in third-party code that every build of that code contains. */
 const MARKS = {
   'jQuery and its like': /jQuery|\bfn\.jquery\b|\bZepto\b|\bcash-dom\b|\.fn\.init\b/,
   'a video player':
     /\bjwplayer\b|\bvideojs\b|\bvideo\.js\b|\bshaka\b|\bhls\.js\b|Hls\.isSupported|\bdash\.?js\b/i,
   'a tour':
     /\bintroJs\b|\bshepherd-(element|modal)\b|\bdriver\.js\b|\bdriver-popover\b|\btourguide\b|\bhopscotch\b/i,
-  // Not the name that the script puts on the page: core/ui/forms/captcha has to know that.
+  // Not the name that the script sets on the page, which core/ui/forms/captcha has to contain.
   'a robot check': /___grecaptcha_cfg|gstatic\.com\/recaptcha|recaptcha\/api\.js|\bhcaptcha\b|\bturnstile\b/i,
 };
 

@@ -7,7 +7,10 @@ import { logged } from '../support/logged.ts';
 
 type Handler = ReturnType<typeof beforeEntry>;
 
-/** Plays http-server: a request whose body is buffered in `chunks`, and a response that takes notes. */
+/**
+ * Simulates http-server: a request whose body is buffered in `chunks`, and a response that records
+ * its contents.
+ */
 function exchange(
   handler: Handler,
   method: string,

@@ -105,7 +105,7 @@ describe('headers', () => {
     expect(Math.min(...places)).toBeGreaterThan(0);
     const section = await (await get('/sectie/sport/')).text();
     expect(section).not.toContain('weather-1.js');
-    // A browser complains of what is sent along and not used soon.
+    // Browsers log files that are preloaded and not used soon.
     expect(section).not.toContain('integrity-1.json');
   });
 

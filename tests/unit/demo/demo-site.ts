@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describeCsp } from '../../../build/csp.ts';
 import { createSite, type Site } from '../../../demo/server/site.ts';
 
-/** When the demo's server starts in the tests. */
+/** The time at which the demo's server starts in the tests. */
 export const START = Date.parse('2026-03-29T10:00:00Z');
 
 const file = (name: string) => ({ file: name, integrity: 'sha384-abc' });
@@ -24,7 +24,7 @@ const MANIFEST = {
   },
 };
 
-/** A small build, as build.mjs would leave it. */
+/** A small build in the format of build.mjs. */
 function makeDist(): string {
   const dist = mkdtempSync(join(tmpdir(), 'nmt-dist-'));
   writeFileSync(join(dist, 'manifest.json'), JSON.stringify(MANIFEST));
@@ -51,7 +51,7 @@ export function demoSite(features = 'demo/features', start = START): Site {
   });
 }
 
-/** Asks the apps in the order of http-server's `before` list. */
+/** Calls the apps in the order of http-server's `before` list. */
 export async function call(site: Site, address: string, init?: RequestInit): Promise<Response> {
   for (const app of [site.served, site.pages]) {
     const answer = await app.request(address, init);

@@ -7,7 +7,7 @@ const newBrowser = siteBrowsers();
 const STATUS = '/papi/api/v2/user/me/ebook-download/';
 const download = (value: string) => `/ebook/download/${value}`;
 
-/** A browser whose visitor is of a kind. */
+/** A browser with a kind of visitor. */
 async function as(visitor: string) {
   const browser = newBrowser();
   await browser.call(`/?visitor=${visitor}`);
@@ -28,7 +28,7 @@ it('gives a plus subscriber one book a month, again and again the same [ebook-3,
   const other = await browser.call(download('de-laatste-pont'));
   expect(other.status).toBe(409);
   expect(await other.text()).toContain('Je hebt deze maand al een boek gekozen');
-  // The page knows it before any script does.
+  // The page shows it before any script runs.
   expect(await (await browser.call('/ebook/')).text()).toMatch(/data-ebook-panel="locked">.*Onder de dijk/s);
 });
 

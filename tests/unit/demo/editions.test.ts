@@ -7,7 +7,7 @@ const at = (time: string) => Date.parse(time);
 const paper = datePaper(START);
 const site = demoSite();
 
-/** Where the way to the newest paper leads, at a time of the visitor. */
+/** The address of the newest edition, at a time of the visitor. */
 async function newestPaper(now: string): Promise<string | null> {
   const answer = await call(site, `/krant/?now=${encodeURIComponent(now)}`);
   return answer.headers.get('location');

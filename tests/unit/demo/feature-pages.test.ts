@@ -69,7 +69,7 @@ describe('demo pages of features', () => {
     }
     const index = await (await call(site, '/features/')).text();
     expect(index).toContain('data-feature-page="/features/weather.html"');
-    // A file that is edited or added shows on reload.
+    // A file that is edited or added is shown after a reload.
     writeFileSync(join(folder, 'nieuw.html'), '<h1>Nieuw</h1>');
     expect(await (await call(site, '/features/')).text()).toContain('Nieuw</a>');
   });

@@ -5,7 +5,7 @@ import { CHARTS, standIns, subsetFonts, withOwnFont } from '../../../demo/fonts/
 
 const DEMO = join(import.meta.dirname, '../../../demo');
 
-// Reading and cutting fonts takes seconds.
+// Reading and subsetting fonts takes seconds.
 describe('the paper’s fonts', () => {
   it('are the packages’, cut down to the letters and weights of the paper', async () => {
     for (const [name, file] of Object.entries(await subsetFonts())) {

@@ -14,7 +14,7 @@ const newBrowser = siteBrowsers();
 const METERED = ARTICLES.filter((article) => hasWall(article) && !article.premium);
 const MAKE_ACCOUNT = '/account/maken/?return_to=';
 
-/** Opens an article as a reader does: the page, and the wall that its call decides on. */
+/** Opens an article like a reader: the page, and the wall of its decision. */
 async function read(browser: Browser, id: number, query = '') {
   const moved = (await browser.call(`/nieuws/2026/01/01/titel-a${id}`)).headers.get('location') ?? '';
   const html = await (await browser.call(moved + query)).text();
@@ -31,7 +31,7 @@ async function readAll(browser: Browser, count: number): Promise<(string | undef
 }
 
 const textOf = (id: string) => JSON.stringify(CAMPAIGNS.get(id)?.funnel).replace(/<[^>]+>/g, '');
-/** The line of an article about the free ones. */
+/** The line of an article about the number of free ones. */
 const lineOf = (html: string) => /<p class="free-views".*?<\/p>/s.exec(html)?.[0] ?? '';
 
 describe('free articles', () => {
@@ -59,7 +59,7 @@ describe('free articles', () => {
     await browser.call('/?visitor=registered');
     const walls = await readAll(browser, withAccount + 1);
     expect(walls).toEqual([...Array(withAccount).fill(undefined), 'meter-account']);
-    // The same article again is not a further one.
+    // Reading the same article again does not count.
     expect((await read(browser, METERED[0]?.id ?? 0)).wall).toBe('meter-account');
   });
 

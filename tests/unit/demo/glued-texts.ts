@@ -1,15 +1,15 @@
-/** Elements within a line: between the texts of two of them only a space makes two words. */
+/** Inline elements: only a space separates words between the texts of two of them. */
 const INLINE = new Set(
   'a abbr b bdi button cite code em i kbd label mark output q s small span strong time u'.split(' '),
 );
-/** What has no text of the page. */
+/** Elements without text of the page. */
 const SKIPPED = /<(script|style|svg|noscript|template)\b.*?<\/\1>|<!--.*?-->/gs;
-/** What has a box of its own, whose text is no part of a line. */
+/** Elements with a box of their own, whose text is not part of a line. */
 const FIELD = /<(textarea|select)\b.*?<\/\1>/gs;
 
 /**
- * Finds texts of neighbouring elements that run together to one word: without a space between them they do so in what is
- * copied, spoken, translated and searched, whatever the style puts between them.
+ * Finds texts of adjacent elements that form a single word: when copied, spoken, translated or
+ * searched, only a space separates them, regardless of their style.
  * @param page a page's HTML
  * @returns the end of each first text and the beginning of the second, with a bar between them
  */
@@ -20,7 +20,8 @@ export function gluedTexts(page: string): string[] {
   for (const [, slash, name = '', text = ''] of body.matchAll(/<(\/?)([a-z][a-z\d-]*)[^>]*>|([^<]+)/g)) {
     if (name !== '') {
       if (!INLINE.has(name)) last = '';
-      // A word may begin or end in bold letters; two elements are two texts.
+      // Part of a word may be bold, so an opening tag alone does not separate; two elements are two
+      // texts.
       else if (slash === '/') isBetween = true;
       continue;
     }

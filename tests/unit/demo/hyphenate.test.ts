@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ARCHIVE_SHOWS, newestOfEach } from '../../../demo/content/podcast-archive.ts';
 import { hyphenate } from '../../../demo/server/hyphenate.ts';
 
-/** Letters of a word that a third of a telephone's width holds. */
+/** Maximum number of letters of a word that fits a third of a phone's width. */
 const FITS = 11;
 
 it('divides a long word where a hyphen may stand, and changes no letter', () => {

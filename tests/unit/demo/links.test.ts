@@ -41,20 +41,20 @@ describe('links', () => {
             part.trim().split(' ')[0]?.replaceAll('&amp;', '&') ?? '',
             `http://localhost${page}`,
           );
-          // The build makes them, and names them by the same function as the links.
+          // The build creates these files, and names them by the same function as the links.
           if (address.pathname.startsWith('/static/api/')) continue;
-          // Ways of sharing lead to others.
+          // Share links lead to other sites.
           if (address.origin !== 'http://localhost') continue;
           // Opens a dialog.
           if (address.hash.startsWith('#modal=')) continue;
           if (address.hash && address.pathname === page && !text.includes(`id="${address.hash.slice(1)}"`)) {
             dead.push(`${page}: ${part} has no target`);
           }
-          // The 404 page's own address is meant to be dead: its demo bar reloads it.
+          // The 404 page's own address is intentionally invalid: its demo bar reloads it.
           if (address.pathname === '/bestaat-niet') continue;
           const path = address.pathname + address.search;
           if (!known.has(path)) known.set(path, (await call(site, path)).status);
-          // A random article has another address; the target of a form may accept POST alone.
+          // A random article has another address; the target of a form may only accept POST.
           const isThere =
             [200, 302].includes(known.get(path) ?? 0) || (name === 'action' && known.get(path) === 405);
           if (!isThere) dead.push(`${page}: ${part} gives ${known.get(path)}`);

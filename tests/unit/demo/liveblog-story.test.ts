@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ARTICLES, articleById } from '../../../demo/content/index.ts';
 import type { LaterUpdate, Liveblog, Update } from '../../../demo/content/types.ts';
 
-/** An update with its minute: 0 is the start of the server, what came before it is negative. */
+/** An update with its minute: 0 is the start of the server, earlier ones are negative. */
 interface StoryUpdate {
   readonly minute: number;
   readonly text: string;
@@ -22,7 +22,7 @@ const liveblog = (id: number): Liveblog => {
   return article;
 };
 
-/** The update with certain words. */
+/** The update that contains certain words. */
 function find(story: readonly StoryUpdate[], words: string): StoryUpdate {
   const found = story.filter(({ text }) => text.includes(words));
   if (found.length !== 1) throw new Error(`“${words}” is in ${found.length} updates; expected 1.`);
@@ -33,7 +33,7 @@ function find(story: readonly StoryUpdate[], words: string): StoryUpdate {
 const numberIn = ({ text }: StoryUpdate, pattern: RegExp): number =>
   Number((pattern.exec(text)?.[1] ?? 'none').replace(',', '.'));
 
-/** A time of a race in minutes, such as 1.03.12, or 1 uur, 34 minuten en 8 seconden. */
+/** A race time in minutes, such as 1.03.12, or 1 uur, 34 minuten en 8 seconden. */
 function raceTime({ text }: StoryUpdate): number {
   const [, hours, minutes, seconds] =
     /(\d)\.(\d\d)\.(\d\d)/.exec(text) ?? /(\d) uur, (\d+) minu\w+ en (\d+) seconden/.exec(text) ?? [];
@@ -73,7 +73,7 @@ describe.each(ARTICLES.filter(({ kind }) => kind === 'liveblog').map(({ id }) =>
 describe('the marathon', () => {
   const story = storyOf(liveblog(4117));
   const MARATHON = 42.195;
-  /** The gun, a minute before the update that tells of it. */
+  /** The start of the race, a minute before the update about it. */
   const start = find(story, 'Start!').minute - 1;
   const since = (words: string) => find(story, words).minute - start;
   const winner = raceTime(find(story, 'Winnaar bij de mannen'));
@@ -82,7 +82,10 @@ describe('the marathon', () => {
   const oldest = raceTime(find(story, 'Oudste deelnemer binnen'));
   const turn = numberIn(find(story, 'Keerpunt'), /kilometer (\d+)/);
   const turnedAt = (half / (MARATHON / 2)) * turn;
-  /** When the first runner is at a kilometre, in minutes: evenly up to the turn, and from there to the finish. */
+  /**
+   * The time at which the first runner reaches a kilometre, in minutes: at an even pace up to the
+   * turn, and from there to the finish.
+   */
   const firstAt = (km: number) =>
     km <= turn ? (turnedAt / turn) * km : turnedAt + ((winner - turnedAt) / (MARATHON - turn)) * (km - turn);
 
@@ -91,7 +94,7 @@ describe('the marathon', () => {
     ['Gat van twintig seconden', firstAt(10)],
     ['Halverwege', half],
     ['Keerpunt', turnedAt],
-    // The first who take soup run the marathon in 3.20.
+    // The first ones to take soup run the marathon in 3.20.
     ['Soep bij kilometer 15', 15 * 4.74],
     ['Bij de vrouwen is het beslist', (woman / MARATHON) * 30],
     ['Nog vijf kilometer', firstAt(MARATHON - 5)],
@@ -121,7 +124,7 @@ describe('the marathon', () => {
     const [, record = ''] = /parcoursrecord van ([\d.]+)/.exec(find(story, 'Winnaar').text) ?? [];
     expect(raceTime({ minute: 0, text: record })).toBeCloseTo(2 * (half - 19 / 60), 5);
     expect(raceTime({ minute: 0, text: record })).toBeLessThan(winner);
-    // Together 9,000.
+    // Together they are 9,000.
     expect(find(story, 'Vijf lopers met een tijd').text).toContain('twee debutanten en 8.993 mensen');
     expect(liveblog(4117).lead).toContain('9.000 lopers');
   });
@@ -131,7 +134,7 @@ describe('the marathon', () => {
     const poured = since('De soep is op') - since('Soep bij kilometer 15');
     expect(poured).toBeGreaterThan(120);
     expect(poured).toBeLessThan(150);
-    // Whoever needs more than four hours is at the bananas by then.
+    // Runners who need more than four hours have reached the bananas by then.
     expect(since('Drukte bij de bananen')).toBeGreaterThan(35 * 4.9);
     expect(find(story, 'Dit liveblog is gesloten')).toBe(story.at(-1));
   });

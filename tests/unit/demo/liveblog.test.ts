@@ -33,7 +33,7 @@ describe('a liveblog of the demo as time passes', () => {
       ...at(length(article), article),
       updates: at(30 * 24 * 60, article).updates,
     });
-    // What stands on the front page at the end is no longer what was expected at the beginning.
+    // The front page's text at the end differs from the expectation at the beginning.
     expect(at(length(article), article).headline).not.toBe(article.headline);
   });
 

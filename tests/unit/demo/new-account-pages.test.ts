@@ -14,7 +14,7 @@ async function send(browser: Browser, path: string, fields: Record<string, strin
 
 const whoReads = async (browser: Browser) => await (await browser.call('/login-status')).json();
 
-/** The link of the newest e-mail, which has to be for an address. */
+/** The link of the newest e-mail, which must be addressed to a given address. */
 async function linkOf(browser: Browser, to: string): Promise<string> {
   const letters = await textOf(browser, '/demo/postvak/');
   const newest = letters.slice(letters.indexOf('letterbox__mail'));
@@ -22,7 +22,7 @@ async function linkOf(browser: Browser, to: string): Promise<string> {
   return /class="button" href="([^"]+)"/.exec(newest)?.[1] ?? '';
 }
 
-/** Orders, pays and activates. @returns the page that the reader comes to */
+/** Orders, pays and activates. @returns the page to which the reader returns */
 async function buy(browser: Browser, email: string): Promise<string | null> {
   const order = {
     initials: 'A.B.',
@@ -150,7 +150,7 @@ describe('the account of an order', () => {
       '/account/wachtwoord/?opgeslagen&return_to=%2Fsectie%2Fsport%2F',
     );
     expect(await textOf(browser, '/sectie/sport/')).not.toContain('Je hebt nog geen wachtwoord.');
-    // A session that was left open changes no password.
+    // An unattended session cannot change the password.
     expect(
       (
         await browser.send('/account/wachtwoord/', {
@@ -217,7 +217,7 @@ describe('the invitation of a family', () => {
   it.each([
     ['', 404, 'Deze link is niet compleet'],
     ['?token=verzonnen', 404, 'Deze uitnodiging kennen we niet'],
-    // Whom it is for depends on the visitor, not on the address.
+    // The intended reader depends on the visitor, not on the address.
     ['?token=samenlezen&visitor=newcomer', 200, 'Deze uitnodiging is voor een ander e-mailadres'],
   ])('greets nobody at "%s"', async (query, status, title) => {
     const answer = await newBrowser().call(`/gezin/uitnodiging/${query}`);
@@ -234,7 +234,7 @@ describe('the invitation of a family', () => {
     const hint = browser.cookies.get('nmt_login');
     const answer = await send(browser, OPEN, { token: 'samenlezen' });
     expect(answer.headers.get('location')).toBe('/gezin/uitnodiging/aangenomen/');
-    // Pages that are open learn of the new rights.
+    // Open pages are notified of the new rights.
     expect(browser.cookies.get('nmt_login')).not.toBe(hint);
     const text = await textOf(browser, '/gezin/uitnodiging/aangenomen/');
     expect(text).toContain('Je leest nu mee met het abonnement van <strong>Naima el Amrani</strong>');

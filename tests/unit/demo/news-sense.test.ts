@@ -7,7 +7,7 @@ import { PODCAST_EPISODES } from '../../../demo/content/podcasts.ts';
 import { datePaper } from '../../../demo/server/addresses.ts';
 import { call, demoSite } from './demo-site.ts';
 
-/** When the demo may be started: at any hour, and around the changes of the clock. */
+/** Times at which the demo may be started: at any hour, and around daylight saving changes. */
 const STARTS = [
   '2026-11-23T00:10+01:00',
   '2026-11-23T02:55+01:00',
@@ -22,7 +22,7 @@ const STARTS = [
   '2026-10-26T00:10+01:00',
 ];
 
-/** Between which hours of its publication a text may use a word. */
+/** The hours of publication between which a text may use a word. */
 const WORDS: readonly (readonly [word: RegExp, from: number, to: number])[] = [
   [/goedemorgen/i, 5, 12],
   [/goedemiddag/i, 12, 18],
@@ -33,7 +33,7 @@ const WORDS: readonly (readonly [word: RegExp, from: number, to: number])[] = [
   [/gisteren om/i, 5, 24],
 ];
 
-/** The words of a text that do not fit the time at which it appears. */
+/** The words of a text that do not fit the time of its publication. */
 function misfits(text: unknown, time: Date): string[] {
   const hour = amsterdamClock(time.getTime()).minutes / 60;
   const words = JSON.stringify(text);
@@ -69,7 +69,7 @@ describe.each(STARTS)('the paper of a server that starts at %s', (iso) => {
       for (const update of updates) {
         expect(misfits(update, paper.updateTime(article, update.minutesAgo)), update.headline).toEqual([]);
       }
-      // These may appear at any hour.
+      // These may be published at any hour.
       for (let hour = 0; hour < 24; hour += 1) {
         expect(misfits(later, new Date(start + hour * 3_600_000)), article.slug).toEqual([]);
       }

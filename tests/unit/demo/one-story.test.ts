@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 const site = demoSite();
 const paper = datePaper(START);
 
-/** Pages that list stories, for a reader who is logged in. */
+/** Pages that list stories, for a logged-in reader. */
 const PAGES = [
   '/',
   '/sectie/binnenland/',
@@ -38,7 +38,7 @@ const PAGES = [
   '/data/fragments/most-read',
 ];
 
-/** Answers with stories in them. */
+/** Answers that contain stories. */
 const ANSWERS = [
   '/feeds/home/latest-news.json',
   '/zoek/suggesties?query=storm',
@@ -61,18 +61,18 @@ const unescaped = (text: string) =>
   text.replace(/&(quot|amp|lt|gt|#39);/g, (_, name: string) => ENTITIES[name] ?? '');
 const ENTITIES: Readonly<Record<string, string>> = { quot: '"', amp: '&', lt: '<', gt: '>', '#39': "'" };
 
-/** What a story is called, and when it was last news. */
+/** A story's headline and the time of its last news. */
 interface Named {
   readonly id: number;
   readonly headline: string;
-  /** Epoch milliseconds; undefined where none is given. */
+  /** In epoch milliseconds; undefined if there is none. */
   readonly at?: number | undefined;
 }
 
-/** The stories that a page links to by their headlines, each with the time beside it. */
+/** The stories to which a page links by their headlines, each with the time beside it. */
 function storiesOf(page: string): Named[] {
   const named: Named[] = [];
-  // An entry is what stands between two tags that begin one.
+  // An entry is the part between two opening tags.
   for (const entry of page.split(/(?=<article|<li[ >])/)) {
     const times = [...entry.matchAll(/<time datetime="([^"]+)"/g)];
     for (const [, id = '', inner = ''] of entry.matchAll(
@@ -90,7 +90,7 @@ function storiesOf(page: string): Named[] {
   return named;
 }
 
-/** The stories in an answer, wherever they are. */
+/** The stories anywhere in an answer. */
 function storiesIn(answer: unknown): Named[] {
   if (Array.isArray(answer)) return answer.flatMap(storiesIn);
   if (typeof answer !== 'object' || answer === null) return [];
@@ -169,7 +169,7 @@ describe.each([
       }),
     );
     expect(wrong).toEqual([]);
-    // So that a place that lists nothing is noticed.
+    // Detects places that list nothing.
     const empty = places.filter(([, stories]) => stories.length === 0).map(([path]) => path);
     expect(empty).toEqual([]);
     for (const liveblog of ARTICLES.filter(isLiveblog)) {

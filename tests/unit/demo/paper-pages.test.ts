@@ -3,10 +3,10 @@ import type { Browser } from '../fixtures/browser.ts';
 import { gluedTexts } from './glued-texts.ts';
 import { siteBrowsers } from './site-browser.ts';
 
-/** Pages for makers: they show the same card in each of its states. */
+/** Pages for developers, which show the same card in each of its states. */
 const FOR_MAKERS = /^\/(?:features|demo|onderdelen|data|static|papi)\//;
 
-/** Pictures that a page may show more than once, and why. */
+/** Pictures that a page may show more than once, and the reason. */
 const ALLOWED: readonly { readonly page: RegExp; readonly picture: RegExp; readonly why: string }[] = [
   { page: /./, picture: /^portret-/, why: 'the face of who writes, beside each piece of that writer' },
   { page: /^\/search/, picture: /^omslag-/, why: 'the cover says of which podcast an episode is' },
@@ -16,7 +16,7 @@ const ALLOWED: readonly { readonly page: RegExp; readonly picture: RegExp; reado
 
 const newBrowser = siteBrowsers();
 
-/** What a page shows where scripts run. */
+/** The contents of a page with scripts. */
 const seen = (page: string) => page.replace(/<noscript>.*?<\/noscript>|<template\b.*?<\/template>/gs, '');
 
 /** Names of the pictures of a page, without size and type; an element has its picture in several sizes. */
@@ -29,20 +29,20 @@ function picturesOf(page: string): string[] {
 const namesIn = (text: string): string[] =>
   [...text.matchAll(/\/static\/images\/([\w-]+?)(?:-\d+)?\.(?:jpg|webp|svg)/g)].map(([, name = '']) => name);
 
-/** Addresses of the stories that the cards of a page lead to by their titles. */
+/** Addresses of the stories to which the titles of a page's cards link. */
 function storiesOf(page: string): string[] {
   return [...seen(page).matchAll(/<h[2-4][^>]*><a href="(\/(?:nieuws|podcasts)\/[^"#?]+)"/g)].map(
     ([, address = '']) => address,
   );
 }
 
-/** What a row of cards gets when it comes into view. */
+/** The pictures that a row of cards gets when it comes into view. */
 async function laterPictures(browser: Browser, page: string): Promise<string[]> {
   const rows = [...seen(page).matchAll(/data-lazy-load-url="([^"]+)"/g)];
   const answers = await Promise.all(
     rows.map(async ([, address = '']) => (await browser.call(address.replaceAll('&amp;', '&'))).text()),
   );
-  // A vacancy also has a picture that its card does not show.
+  // The data of a vacancy also include a picture that its card does not show.
   return answers.flatMap(namesIn).filter((name) => name !== 'bestaat-niet');
 }
 
@@ -53,7 +53,7 @@ function repeated(names: readonly string[]): string[] {
 const isAllowed = (address: string, name: string): boolean =>
   ALLOWED.some(({ page, picture }) => page.test(address) && picture.test(name));
 
-/** Every page that links lead to from the front page, by its address. */
+/** Every page to which links lead from the front page, by its address. */
 async function allPages(browser: Browser): Promise<Map<string, string>> {
   const pages = new Map<string, string>();
   const waiting = [

@@ -9,7 +9,10 @@ import { call, demoSite } from './demo-site.ts';
 
 const AMOUNTS = allAmounts();
 
-/** Prices of subscriptions in a text: amounts with a sign, and amounts in words for a period. */
+/**
+ * Prices of subscriptions in a text: amounts with a currency sign, and amounts in words for a
+ * period.
+ */
 function pricesIn(text: string): string[] {
   const plain = text.replaceAll('&nbsp;', ' ').replace(/<[^>]+>/g, '');
   const signed = plain.match(/(€|&euro;)\s?\d[\d.]*(,\d+)?/g) ?? [];
@@ -26,7 +29,7 @@ const isListed = (price: string): boolean => {
   return whole !== '' && AMOUNTS.has(Number(whole.replaceAll('.', '') + cents));
 };
 
-/** Pages of this site that a page links to. */
+/** Pages of this site to which a page links. */
 function linksIn(text: string): string[] {
   return [...text.matchAll(/<a [^>]*?href="(\/[^"#]*)/g)].map(([, path = '']) =>
     path.replaceAll('&amp;', '&'),
@@ -57,7 +60,7 @@ describe('prices', () => {
           key,
           prices.filter((price) => !isListed(price)),
         );
-        // Two steps from the front page and the list of features are all kinds of pages.
+        // Two steps from the front page and the list of features cover all kinds of pages.
         if (round !== start || found.size <= start.length) next.push(...linksIn(text));
       }
       round = round === start || found.size < 200 ? next : [];

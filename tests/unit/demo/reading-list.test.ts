@@ -5,7 +5,7 @@ import { siteBrowsers } from './site-browser.ts';
 const newBrowser = siteBrowsers();
 const PAGE = '/sectie/binnenland/?pagina=1';
 
-/** Sends the form of the page's first button that saves an article, as a press before the script does. */
+/** Submits the form of the page's first save button, like a press before the script has loaded. */
 async function save(browser: Browser, referer: string): Promise<string | null> {
   const html = await (await browser.call(PAGE)).text();
   const [, action = '', name = '', id = ''] =

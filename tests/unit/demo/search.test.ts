@@ -4,7 +4,7 @@ import { call, demoSite } from './demo-site.ts';
 
 const site = demoSite();
 const open = async (address: string) => (await call(site, address)).text();
-/** The titles of the results on a page, with their marks. */
+/** The titles of the results on a page, with highlighted words. */
 const titles = (html: string) =>
   [...html.matchAll(/<article class="teaser teaser--list result.*?<h2><a[^>]*>(.*?)<\/a>/gs)].map(
     ([, title]) => title,
@@ -18,7 +18,7 @@ describe('searching the paper', () => {
     ['warmtepomp', 'De stille opmars van de warmtepomp'],
     ['Marieke de Groot', 'Marieke de Groot'],
     ['onder de zeespiegel', 'Onder de zeespiegel'],
-    // Today's news before an older title that has the very word.
+    // Today's news comes before an older title that contains the exact word.
     ['storm', 'Eerste najaarsstorm bereikt de kust, veerdiensten liggen stil'],
     ['puzzels', 'Puzzels'],
     ['sudoku', 'De sudoku van zondag'],
@@ -63,7 +63,7 @@ describe('searching the paper', () => {
     expect(nothing).toContain('<a href="/archief/">het archief</a>');
     const empty = await open('/search');
     for (const html of [nothing, empty]) expect(html).toContain('href="/onderwerp/klimaat/"');
-    // So that words that are typed here are searched in the usual order.
+    // So that words entered here are searched in the default order.
     expect(empty).toContain('<option value="" selected>Meest relevant</option>');
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inlineStyle, STYLE_PLACE } from '../../../demo/server/stylesheet.ts';
 
-/** The style that a page with this markup carries. */
+/** The style that is inlined in a page with this markup. */
 async function styleOf(markup: string): Promise<string> {
   const { text } = await inlineStyle(STYLE_PLACE + markup);
   return text.slice(0, text.indexOf('</style>'));

@@ -3,7 +3,7 @@ import { siteBrowsers } from './site-browser.ts';
 
 const newBrowser = siteBrowsers();
 
-/** The start tags of the links to subscribe, and of what they are in. */
+/** The opening tags of the links to subscribe, and of their ancestors. */
 const invitationsOf = (html: string) => html.match(/<[^>]* data-header-subscribe[^>]*>/g) ?? [];
 
 it.each([

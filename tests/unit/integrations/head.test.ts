@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { renderHead } from '../../../integrations/head/head.mjs';
 
-/** The pages that the renderers in all languages are tested with. */
+/** The pages with which the renderers in all languages are tested. */
 interface HeadCases {
   readonly manifest: object;
   /** Texts of the build's files by name. */
@@ -48,7 +48,7 @@ describe('the head in JavaScript', () => {
   });
 });
 
-/** What makes an element of the head another one than the others. */
+/** The key that distinguishes elements of the head. */
 function kindOf(element: string): string {
   const name = /^<(\w+)/.exec(element)?.[1] ?? '';
   const marks = [

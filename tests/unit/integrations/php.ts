@@ -17,7 +17,8 @@ export const hasTwig = hasPhp && existsSync('/usr/share/php/Twig/autoload.php');
  */
 export function runPhp<Result>(script: string, input: unknown, ...args: readonly string[]): Result {
   const file = join(import.meta.dirname, 'php', script);
-  // Notices and warnings go to the output, where they break its JSON: a test fails for each.
+  // Notices and warnings are printed to the output, where they make its JSON invalid, so that a
+  // test fails for each.
   const options = ['-d', 'display_errors=stdout', '-d', 'error_reporting=-1'];
   return JSON.parse(
     execFileSync('php', [...options, file, ...args], { input: JSON.stringify(input), encoding: 'utf8' }),

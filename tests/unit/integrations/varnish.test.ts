@@ -9,10 +9,10 @@ const TOMORROW = Math.floor(Date.now() / 1000) + 3600;
 let varnish: Varnish;
 /** The number in the origin's latest answer. */
 let edition = 0;
-/** What the origin answers next in place of a page. */
+/** The origin's next answer instead of a page. */
 let broken = false;
 
-/** A site that knows kinds of visitors, and forgets to say so with `Vary`. */
+/** A site with kinds of visitors that does not send `Vary`. */
 function origin({ url = '', headers, method }: IncomingMessage, response: ServerResponse): void {
   const kind = String(headers['x-nmt-visitor'] ?? 'unknown');
   const path = new URL(url, 'http://origin').pathname;
@@ -41,7 +41,7 @@ const get = async (path: string, headers: Record<string, string> = {}, method = 
   const answer = await fetch(varnish.address + path, { headers, method });
   return { answer, text: await answer.text(), cache: answer.headers.get('x-cache') };
 };
-/** Plays that the time of all copies has come. */
+/** Simulates that all cached copies have expired. */
 const refresh = () => get('/', { 'xkey-purge': 'all' }, 'REFRESH');
 const asKind = (kind: string, path: string) => get(path, { Cookie: rightsCookie(kind, TOMORROW) });
 

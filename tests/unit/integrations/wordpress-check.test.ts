@@ -11,7 +11,7 @@ import { hasPhp, runPhp } from './php.ts';
 
 const ORIGIN = 'http://krant.example';
 
-/** A contract with one feature of each form that matters to the plugin. */
+/** A contract with one feature of each form that the plugin treats differently. */
 const CONTRACT = {
   features: {
     quiz: {
@@ -164,7 +164,7 @@ describe.skipIf(!hasPhp)('attributes in the WordPress plugin (skipped without ph
       expect(
         all.filter(({ value, php }) => right.includes(value) !== php && !doubtful.includes(value)),
       ).toEqual([]);
-      // Whatever the plugin lets through, the product mounts with.
+      // The product mounts everything that the plugin accepts.
       expect(all.filter(({ php, product }) => php && !product)).toEqual([]);
     },
   );
@@ -292,7 +292,7 @@ describe.skipIf(!hasPhp)('attributes in the WordPress plugin (skipped without ph
       ['div', '<p>Vragen</p>', ['aria-label', 'data-article-id', 'data-mode', 'data-open']],
       ['form', '<button>Ja</button>', ['action', 'method', 'aria-label']],
       ['a', 'x', ['href', 'aria-label']],
-      // The sample's own root is no hook.
+      // The sample's own root is not a hook.
       ['div', '', ['aria-label']],
       null,
       null,
@@ -463,7 +463,7 @@ describe.skipIf(!hasPhp)('the build that the WordPress plugin reads (skipped wit
       configSchema: { type: 'object' },
       error: '',
     });
-    // A folder of that name with a build of its own.
+    // A folder of that name with its own build.
     expect(run('facts', { source: `${folder}/site` })).toMatchObject({ version: '1.3.0', error: '' });
   });
 

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 
 const codePoint = fc
   .integer({ min: 0, max: 0x10_ff_ff })
-  // Halves of a pair are no text.
+  // Lone surrogates are not text.
   .filter((code) => code < 0xd8_00 || code > 0xdf_ff)
   .map((code) => String.fromCodePoint(code));
 
-/** Any text at all, half of it in ASCII. The library's own `unit: 'binary'` takes seconds of preparation. */
+/** Any text, half of it ASCII. The library's own `unit: 'binary'` takes seconds of preparation. */
 export const anyText = fc.string({
   unit: fc.oneof(
     codePoint,

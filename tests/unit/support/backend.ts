@@ -1,15 +1,15 @@
 import { vi } from 'vitest';
 
-/** A call as the backend got it. */
+/** A call as received by the backend. */
 export interface Call {
   /** Method and path, such as `GET /leeslijst/get`. */
   readonly call: string;
   readonly path: string;
-  /** The whole address, also of other sites. */
+  /** The full address, including other sites. */
   readonly address: string;
-  /** The query with its question mark, or nothing. */
+  /** The query with its question mark, or an empty string. */
   readonly search: string;
-  /** What was sent: JSON as its value, other bodies as their text. */
+  /** The body: JSON as its value, other bodies as text. */
   readonly body: unknown;
   readonly init: RequestInit;
 }
@@ -18,13 +18,13 @@ export interface Call {
 type Answer = number | Response | object | string | null;
 type Route = Answer | ((call: Call) => Answer | Promise<Answer>);
 
-/** Answers by `GET /path`; `GET *` and `*` answer what has no route of its own. */
+/** Answers by `GET /path`; `GET *` and `*` answer calls without a route of their own. */
 export type Routes = Record<string, Route>;
 
 export interface Backend {
-  /** May be changed at any time. */
+  /** The routes, which may be changed at any time. */
   readonly routes: Routes;
-  /** The calls, the oldest first, without those that ask who visits: nearly every page does. */
+  /** The calls, oldest first, without those for the login status, which nearly every page makes. */
   readonly calls: readonly Call[];
   /** The calls as text: `GET /path?query`, `PUT /path {"body":1}`. */
   lines(): string[];
@@ -35,12 +35,12 @@ interface App {
   request(path: string, init?: RequestInit): Response | Promise<Response>;
 }
 
-/** Answers that the backend is still working on. */
+/** Answers that are still pending. */
 const underWay = new Set<Promise<unknown>>();
 
 /**
- * Answers `fetch` in the present test. A call without a route fails, and is an error that the test does not expect.
- * @param routes what answers, by method and path
+ * Answers `fetch` in the current test. A call without a route fails, and is an unexpected error.
+ * @param routes the answers, by method and path
  */
 export function backend(routes: Routes): Backend {
   const calls: Call[] = [];
@@ -62,8 +62,8 @@ export function backend(routes: Routes): Backend {
 }
 
 /**
- * Puts an app in the network's place.
- * @returns the calls that were made, as `GET /data/weather`, and how many were given up
+ * Replaces the network by an app.
+ * @returns the calls that were made, as `GET /data/weather`, and the number of cancelled ones
  */
 export function connect(app: App): { calls: string[]; aborted: () => number } {
   const calls: string[] = [];
@@ -78,10 +78,13 @@ export function connect(app: App): { calls: string[]; aborted: () => number } {
   return { calls, aborted: () => aborted };
 }
 
-/** Of the real clock: React draws in turns of its own, which fake timers do not hold. */
+/** The real clock's: React renders in tasks of its own, which fake timers do not control. */
 const realTurn = setImmediate;
 
-/** Lets all answers and the views that show them arrive, and React draw them; for tests with fake timers. */
+/**
+ * Waits until all answers and the views that show them have arrived, and React has rendered them;
+ * for tests with fake timers.
+ */
 export async function settle(): Promise<void> {
   do {
     await vi.advanceTimersByTimeAsync(5);
@@ -92,7 +95,7 @@ export async function settle(): Promise<void> {
   await new Promise<void>((resolve) => realTurn(resolve));
 }
 
-/** Puts an answer in the network's place: a call that is given up fails as in a browser. */
+/** Replaces the network by an answer: a cancelled call fails as in a browser. */
 function stubFetch(answer: (call: Call) => Promise<Response>): void {
   vi.stubGlobal('fetch', (address: string | URL, init: RequestInit = {}) => {
     return new Promise<Response>((resolve, reject) => {
@@ -123,7 +126,7 @@ function responseOf(answer: Answer): Response {
   return new Response(answer === 204 ? null : '{}', { status: answer });
 }
 
-/** The whole answer at once, so that reading it takes no further turn of the event loop. */
+/** The whole answer at once, so that reading it takes no further task. */
 async function delivered(app: App, path: string, method: string): Promise<Response> {
   const response = await app.request(path, { method });
   const text = await response.text();

@@ -12,7 +12,7 @@ it('lets the run end after a file with a request whose end starts a timer that r
   const { happyDOM } = window as unknown as { happyDOM: { setURL(address: string): void } };
   happyDOM.setURL(address);
   const arrives = once(server, 'request');
-  // Aborted after the file, which then takes as long as `end-page.ts` lets it.
+  // Aborted after the file, which then takes as long as `end-page.ts` allows.
   void fetch(address).catch(() => setInterval(() => {}, 1000));
   expect(await arrives).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A connection of server-sent events whose server is the test. */
+/** A connection with server-sent events whose server is the test. */
 class FakeEventSource extends EventTarget {
   readonly url: string;
   isClosed = false;
@@ -23,7 +23,7 @@ class FakeEventSource extends EventTarget {
     this.dispatchEvent(new MessageEvent('ping', { data: '' }));
   }
 
-  /** Sends an event: an object as JSON, a text as it is. */
+  /** Sends an event: an object as JSON, a text unchanged. */
   send(data: object | string, id: number | string): void {
     const text = typeof data === 'string' ? data : JSON.stringify(data);
     this.dispatchEvent(new MessageEvent('message', { data: text, lastEventId: String(id) }));
@@ -38,15 +38,18 @@ let connections: FakeEventSource[] = [];
 
 /** A browser's connections. */
 export interface Connections {
-  /** The addresses of all so far. */
+  /** The addresses of all connections so far. */
   readonly urls: () => string[];
-  /** Those that are open. */
+  /** The open connections. */
   readonly open: () => FakeEventSource[];
-  /** The one that is open; throws if there is none, or another. */
+  /** The only open connection; throws if there is none, or several. */
   readonly only: () => FakeEventSource;
 }
 
-/** Puts the test in the place of the servers, and locks and channels in that of the browser's, as all of its tabs share them. */
+/**
+ * Makes the test the server, and replaces the browser's locks and channels by ones that all tabs
+ * share.
+ */
 export function stubStreams(): Connections {
   connections = [];
   vi.stubGlobal('EventSource', FakeEventSource);

@@ -1,9 +1,10 @@
-/** Names of fields that are also properties of a form. */
+/** Field names that are also properties of a form. */
 const NAMES = ['action', 'elements', 'enctype', 'id', 'method', 'name', 'reset', 'submit', 'target', 'title'];
 
 /**
- * Adds hidden fields to a form that hide its properties with their names, as in browsers; happy-dom hides none.
- * @param form in the page
+ * Adds hidden fields to a form that shadow its properties of the same names, as in browsers;
+ * happy-dom does not do this itself.
+ * @param form a form in the page
  */
 export function hideProperties(form: HTMLFormElement): void {
   for (const name of NAMES) {

@@ -5,18 +5,19 @@ interface Message {
   readonly call: Call;
 }
 
-/** What a message has to contain, or to match. */
+/** A text that a message has to contain, or a pattern that it has to match. */
 type Part = string | RegExp;
 
 let messages: Message[] = [];
 let tolerated: Part[][] = [];
 
 /**
- * Takes the warnings and errors that match out of what the console got. What no call takes fails the test.
- * @param parts all that a message must have: its text is `warn nmt weather: A whole sentence.` or `error …`. Without
- *   one, any message matches
- * @returns what the console was called with, the oldest call first
- * @throws where no message matches
+ * Takes matching warnings and errors from the recorded messages. Messages that no call takes fail
+ * the test.
+ * @param parts texts and patterns that a message must all match: its text is `warn nmt weather: A
+ * whole sentence.` or `error …`. Without one, any message matches
+ * @returns the arguments of the console's calls, oldest first
+ * @throws if no message matches
  */
 export function logged(...parts: Part[]): Call[] {
   const taken = takeLogged(...parts);
@@ -24,7 +25,7 @@ export function logged(...parts: Part[]): Call[] {
   return taken;
 }
 
-/** Takes messages as `logged` does, where there may be none. */
+/** Like `logged`, but accepts that there are none. */
 export function takeLogged(...parts: Part[]): Call[] {
   const taken = messages.filter((message) => has(message, parts));
   messages = messages.filter((message) => !taken.includes(message));
@@ -32,21 +33,21 @@ export function takeLogged(...parts: Part[]): Call[] {
 }
 
 /**
- * Lets the console get such messages in this test, or none.
+ * Allows such messages in this test, without requiring them.
  * @param parts as in `logged`
  */
 export function tolerate(...parts: Part[]): void {
   tolerated.push(parts);
 }
 
-/** The text of each warning and error so far that no `logged` took. */
+/** The text of each warning and error so far that no `logged` call has taken. */
 export function unexpected(): string[] {
   return messages
     .filter((message) => !tolerated.some((parts) => has(message, parts)))
     .map(({ text }) => text);
 }
 
-/** Records instead of printing. A spy that a test puts over it keeps its messages for itself. */
+/** Records messages instead of printing them. A test's own spy gets its messages instead. */
 export function recordConsole(): void {
   for (const level of ['warn', 'error'] as const) {
     console[level] = (...call: Call) => {
@@ -60,7 +61,7 @@ export function forgetRecord(): void {
   tolerated = [];
 }
 
-/** @throws where the console got what the test does not expect */
+/** @throws if the console has received messages that the test does not expect */
 export function assertExpected(): void {
   if (unexpected().length) throw new Error(`The test expects no such message of the console${list()}`);
 }

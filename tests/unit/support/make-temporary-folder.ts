@@ -2,7 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Gives a run's temporary files a folder of their own, which is removed with all that its tests leave in it. */
+/**
+ * Gives a run's temporary files a separate folder, which is removed afterwards with all remaining
+ * files.
+ */
 export default function makeTemporaryFolder(): () => void {
   const outer = process.env.TMPDIR;
   const folder = mkdtempSync(join(tmpdir(), 'nmt-tests-'));

@@ -5,13 +5,13 @@ import { forgetDocument } from '../../../core/runtime/page/document-value.ts';
 import { assertExpected, forgetRecord, recordConsole, tolerate } from './logged.ts';
 
 /**
- * Runs before each test file: fails a test in which the console got a warning or an error that it does not expect with
- * `logged`, and gives each test a page of its own: without the messages, events and values of the test before. Its
- * document is bare, which a page says in two warnings.
+ * Runs before each test file: fails a test in which the console received a warning or an error that
+ * it does not expect with `logged`, and gives each test a new page, without the messages, events
+ * and values of the previous test. Its document is bare, about which a page logs two warnings.
  */
 recordConsole();
 
-// As in a browser, where it is that of the page; the DOM library and Node have none.
+// As in a browser, in which it is that of the page; the DOM library and Node have none.
 Object.assign(globalThis, { self: globalThis });
 Object.defineProperty(globalThis, 'origin', { configurable: true, get: () => globalThis.location?.origin });
 
@@ -23,14 +23,15 @@ beforeEach(() => {
   forgetRecord();
   tolerate('warn nmt page: script#site-config is missing');
   tolerate('warn nmt page: body has no usable data-page-type');
-  // Says how busy the machine is: an answer came after the test's last act().
+  // Only means that the machine is busy: an answer arrived after the test's last act().
   tolerate('error An update to %s inside a test was not wrapped in act(...).');
   tolerate('error A suspended resource finished loading inside a test');
-  // The DOM library does not know newer elements, such as <search>.
+  // The DOM library does not support newer elements, such as <search>.
   tolerate('error The tag <%s> is unrecognized in this browser.');
 });
 
 afterEach(assertExpected);
-// Files without a document share their modules and globals: what the last test of one stubs is not there for the next.
+// Files without a document share their modules and globals, so that stubs of one file's last test
+// must be removed.
 afterEach(() => void vi.useRealTimers());
 afterAll(() => void vi.unstubAllGlobals());

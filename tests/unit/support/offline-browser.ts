@@ -6,15 +6,15 @@ export interface OfflineBrowser {
   caches: ReturnType<typeof fakeCaches>;
   /** The worker's address, by scope. */
   readonly workers: Map<string, string>;
-  /** What happened to registrations, such as `+ https://krant.example/nieuws/`. */
+  /** Changes of registrations, such as `+ https://krant.example/nieuws/`. */
   readonly log: string[];
   /** Thrown by registrations. */
   failure: unknown;
 }
 
 /**
- * Puts the parts of the browser into the page that reading offline needs; `vi.unstubAllGlobals()` removes them. Locks are
- * granted in turn, as in a browser.
+ * Adds the parts of the browser to the page that reading offline needs; `vi.unstubAllGlobals()`
+ * removes them. Locks are granted in turn, as in a browser.
  */
 export function stubOfflineBrowser(): OfflineBrowser {
   const browser: OfflineBrowser = { caches: fakeCaches(), workers: new Map(), log: [], failure: undefined };

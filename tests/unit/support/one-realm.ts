@@ -1,10 +1,12 @@
 import { BroadcastChannel, threadId } from 'node:worker_threads';
 
 /**
- * Runs before each test file. A file has globals of its own, but what the DOM library and Node make comes from outside,
- * where `Error` and `Object` are others. A browser has one of each: here, too, a `DOMException` is an `Error`, and what
- * an answer's JSON holds is an `Object`. Channels to other tabs are Node's: the DOM library has none; test files that run beside each other
- * are no tabs of one browser. The browser's turn between slices of work comes whatever timers a test holds.
+ * Runs before each test file. A file has its own globals, but objects made by the DOM library and
+ * Node come from outside, with another `Error` and `Object`. In a browser there is only one of
+ * each: here, too, a `DOMException` is an `Error`, and the JSON of an answer contains `Object`s.
+ * Channels to other tabs are Node's, because the DOM library has none; test files that run in
+ * parallel are not tabs of one browser. The tasks between slices of work run even if a test uses
+ * fake timers.
  */
 const { setImmediate } = globalThis;
 if (typeof document !== 'undefined') {

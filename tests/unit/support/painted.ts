@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Waits until what waits for the next paint has run. */
+/** Waits until callbacks for the next paint have run. */
 export async function painted(): Promise<void> {
   const done = new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

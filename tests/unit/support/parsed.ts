@@ -1,8 +1,8 @@
 import type { AnySchema, OutputOf } from '../../../core/platform/schema/schema.ts';
 
 /**
- * What a reader gets of a value.
- * @throws why the value does not fit
+ * The value as parsed by a schema.
+ * @throws an error with the reason if the value is invalid
  */
 export function parsed<One extends AnySchema>(schema: One, value: unknown): OutputOf<One> {
   const checked = schema.safeParse(value);

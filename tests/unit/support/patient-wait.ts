@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Milliseconds that a test waits for what has to come. */
+/** Milliseconds that a test waits for an expected result. */
 export const TIMEOUT = 30_000;
 
 // Once for all files of a thread, which share this module.

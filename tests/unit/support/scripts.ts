@@ -1,12 +1,12 @@
 import { vi } from 'vitest';
 
-/** What becomes of a script: it arrives as if it had run. */
+/** The result of loading a script: it arrives as if it had run, fails or hangs. */
 export type Outcome = 'arrives' | 'fails' | 'hangs';
 
 /**
- * Takes the network's place for the scripts of third parties in the present test.
- * @param outcome asked for each script
- * @returns the scripts that were requested, the oldest first
+ * Replaces the network for third-party scripts in the current test.
+ * @param outcome called for each script
+ * @returns the scripts that were requested, oldest first
  */
 export function stubScripts(
   outcome: (script: HTMLScriptElement) => Outcome = () => 'arrives',

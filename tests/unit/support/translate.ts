@@ -1,7 +1,7 @@
 /**
- * Translates a part of a page as Google Translate does: each text node leaves the page, and two `<font>` with the
- * translation take its place.
- * @param root its texts are translated, also those that are translated already
+ * Translates a part of a page like Google Translate: each text node is removed, and two `<font>`
+ * elements with the translation replace it.
+ * @param root element whose texts are translated, including those already translated
  */
 export function translate(root: Node): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -17,5 +17,5 @@ export function translate(root: Node): void {
   }
 }
 
-/** What a text becomes. */
+/** The translation of a text. */
 export const translated = (text: string): string => text.replace(/\p{L}+/gu, (word) => `${word}~`);

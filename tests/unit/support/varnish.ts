@@ -18,7 +18,7 @@ export const hasVarnish =
   spawnSync('varnishd', ['-V']).status === 0 &&
   ['digest', 'var', 'xkey'].every((name) => existsSync(join(MODULES, `libvmod_${name}.so`)));
 
-/** With which the tests' site signs. */
+/** The key with which the tests' site signs. */
 export const KEY = '8d1f5a0c4b7e4e6f9a2b3c4d5e6f7a8b';
 
 /** The text behind the wall. */
@@ -26,16 +26,16 @@ export const WALLED = 'Alleen voor abonnees.';
 
 /** A running Varnish in front of an origin. */
 export interface Varnish {
-  /** Its address, without a slash at the end. */
+  /** Its address, without a trailing slash. */
   readonly address: string;
-  /** The requests that the origin got, as `GET /path`. */
+  /** The requests that the origin received, as `GET /path`. */
   readonly requests: string[];
-  /** Ends the origin; connections to it are refused from then on. */
+  /** Stops the origin; connections to it are refused from then on. */
   killOrigin(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A cookie of rights, as the site signs it. @param ends Unix time in seconds */
+/** A cookie with rights, signed by the site. @param ends Unix time in seconds */
 export function rightsCookie(kind: string, ends: number, key = KEY): string {
   const signed = `${kind}.${ends}`;
   return `nmt_rights=${signed}.${createHmac('sha256', key).update(signed).digest('hex')}`;
@@ -43,8 +43,9 @@ export function rightsCookie(kind: string, ends: number, key = KEY): string {
 
 /**
  * Starts Varnish on loopback with the product's configuration.
- * @param answer answers for the origin
- * @param patience how long a copy is good beyond its time while the origin answers, in place of a minute
+ * @param answer the origin's request handler
+ * @param patience how long an expired copy may be served while the origin answers, instead of a
+ * minute
  */
 export async function startVarnish(
   answer: (request: IncomingMessage, response: ServerResponse) => void,
@@ -52,7 +53,7 @@ export async function startVarnish(
 ): Promise<Varnish> {
   const requests: string[] = [];
   const origin = createServer((request, response) => {
-    // The probe's are none of a visitor's.
+    // Those of the probe are not a visitor's.
     if (request.headers['x-probe'] === undefined) requests.push(`${request.method} ${request.url}`);
     answer(request, response);
   });
@@ -106,7 +107,7 @@ export async function startVarnish(
   };
 }
 
-/** The example of the product, with the tests' origin and key. */
+/** The product's example, with the tests' origin and key. */
 function configuration(folder: string, originPort: number): string {
   return readFileSync(join(FOLDER, 'example.vcl'), 'utf8')
     .replace('"8080"', `"${originPort}"`)

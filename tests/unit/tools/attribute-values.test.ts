@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** Attributes that the product itself writes: there is no white space around their values. */
+/** Attributes that the product itself sets: their values have no surrounding white space. */
 const OWN = new Set(
   `ad-space banner-space column-state debug-state dragging failed-features menu-side menu-state nmt-file open
   paywall-covers paywall-faded paywall-style paywall-type rank scroll-direction share-method shown side widget-content widget-state`.split(
@@ -12,11 +12,14 @@ const OWN = new Set(
   ),
 );
 
-/** Functions whose argument may have white space around it. */
+/** Functions whose argument may have surrounding white space. */
 const PARSERS =
   /\b(?:idOf|isTrue|load|monthOf|own|parse|parseStreamNumber|parseTimestamp|articleNumber|readAttribute|readValues)\([^()]*$/;
 
-/** Files that read values without `trim()` beside the read, each with the reason. May only shrink. */
+/**
+ * Files that read values without `trim()` next to the read, each with the reason. The list may only
+ * shrink.
+ */
 const UNTRIMMED: Readonly<Record<string, string>> = {
   'core/domain/liveblog/content-of.ts': 'of another company, whose script writes it',
   'core/domain/liveblog/update.ts': 'parseTimestamp()',
@@ -46,7 +49,7 @@ const UNTRIMMED: Readonly<Record<string, string>> = {
   'widgets/specials/special-regeerakkoord/special-regeerakkoord.ts': 'for a message',
 };
 
-/** Selectors that compare a whole value, each with the reason. May only shrink. */
+/** Selectors that compare a whole value, each with the reason. The list may only shrink. */
 const WHOLE: Readonly<Record<string, string>> = {
   'widgets/media/photo-lightbox/photos.ts': 'an empty value is none',
   'widgets/personal/tour/definition.ts': 'the documented default, which a site may replace',
@@ -71,7 +74,7 @@ function withoutComments(source: string): string {
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Whether a file reads the value of an attribute of the server's as it stands. */
+/** Whether a file reads the value of a server's attribute without trimming it. */
 function readsUntrimmed(source: string): boolean {
   const constants = new Map(
     [...source.matchAll(/const ([A-Z_]+) = '([\w-]+)'/g)].map(([, name, value]) => [name, value]),
@@ -82,7 +85,7 @@ function readsUntrimmed(source: string): boolean {
     const before = source.slice(0, index);
     const after = source.slice((index ?? 0) + read.length);
     if (OWN.has(name) || (groups?.constant && !constant?.startsWith('data-'))) return false;
-    // Written, removed, or only looked whether it is there.
+    // Written, removed, or only checked for existence.
     if (/^\s*(?:= |[!=]== undefined)/.test(after) || /delete [\w.]*$/.test(before)) return false;
     const [statement = ''] = after.split(/;|\{\n/, 1);
     return !statement.includes('.trim()') && !PARSERS.test(before.slice(-80));

@@ -8,7 +8,7 @@ import {
 
 type Status = 'expected' | 'unexpected' | 'flaky' | 'skipped';
 
-/** A test as Playwright reports it, with the duration of each try in ms. */
+/** A test in Playwright's report, with the duration of each attempt in ms. */
 const spec = (title: string, status: Status, ...tries: number[]) => ({
   title,
   tests: [{ status, results: tries.map((duration) => ({ duration })) }],

@@ -72,7 +72,7 @@ function good(file: string): Answer {
 
 let answer: (file: string) => Answer;
 let compresses: string;
-/** What requests must have in `Authorization`; undefined for anything. */
+/** The value that requests must have in `Authorization`; undefined for any. */
 let authorization: string | undefined;
 let server: Server;
 let folder: string;
@@ -101,7 +101,7 @@ beforeEach(() => {
   authorization = undefined;
 });
 
-/** A server that is wrong in one thing, for the files that fit. */
+/** A server with one fault, for matching files. */
 const broken =
   (files: RegExp, change: (right: Answer, file: string) => Partial<Answer>) => (file: string) => {
     const right = good(file);

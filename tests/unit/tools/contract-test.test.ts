@@ -20,7 +20,7 @@ const CALLS = readCalls(openApi(CONTRACT, new Map(), '1.0.0'));
 const callNamed = (name: string) =>
   selectCalls(CALLS, { only: [name], skip: [] })[0] as (typeof CALLS)[number];
 
-/** Changes an answer, as a server with a fault would give it. */
+/** Changes an answer, like a faulty server. */
 type Fault = (answer: Response, request: Request) => Response | Promise<Response>;
 
 let fault: Fault = (answer) => answer;
@@ -64,7 +64,7 @@ const targetOf = (more: object = {}) => ({
 });
 const OPTIONS = { reads: false, effects: true };
 
-/** What the test finds in one call. */
+/** The findings of the test for one call. */
 async function find(call: (typeof CALLS)[number], how: Fault, more: object = {}): Promise<string[]> {
   fault = how;
   const [played] = await playAll([call], targetOf(more), OPTIONS);
@@ -390,7 +390,8 @@ describe('nmt-contract-test', () => {
   });
 
   it('finds an answer that is later than the product waits', async () => {
-    // Any answer is later than no time at all; none within the test's patience would be another finding.
+    // Any answer is later than a limit of zero; none within the test's own time limit would be
+    // another finding.
     const found = await find({ ...callNamed('weather'), timeout: 0 }, (answer) => answer);
     expect(found.join('\n')).toMatch(/error \(time-out\): The answer took \d+ ms; the product waits 0 ms\./);
   });

@@ -9,7 +9,7 @@ import { currentContract } from './current-contract.ts';
 const ROOT = process.cwd();
 const FEATURE_PAGES = 'demo/features';
 
-/** Names that stand for any number of attributes: `editing-helpers` reads whatever the hook has. */
+/** Names that stand for any number of attributes: `editing-helpers` reads all of its hook's. */
 const ANY_NUMBER = ['data-editor-1', 'data-editor-2'];
 /** Attributes of the demo's own pages, for its samples, buttons and lists. */
 const OF_THE_DEMO = [
@@ -25,7 +25,7 @@ const OF_THE_DEMO = [
   'data-cmp-start',
 ];
 
-/** Attributes of others: Cloudflare writes e-mail addresses anew for each answer. */
+/** Third-party attributes: Cloudflare encodes e-mail addresses differently in each answer. */
 const OF_OTHERS = ['data-cfemail'];
 
 interface Attribute {
@@ -68,7 +68,10 @@ interface Contract {
   readonly features: Readonly<Record<string, Feature>>;
 }
 
-/** What no feature reads itself: facts of the page, by which the loader decides, and its further types. */
+/**
+ * Attributes that no feature reads itself: facts of the page, which the loader uses, and its
+ * further types.
+ */
 const READ_BY_LOADER = ['editorTools', 'page', 'pageTypes'];
 
 let contract: Contract;
@@ -81,7 +84,7 @@ beforeAll(async () => {
 
 const features = () => Object.values(contract.features);
 
-/** What a template may write. */
+/** The names that a template may write. */
 function sentNames(): Set<string> {
   const own = features().flatMap(({ attributes, parts }) => [
     ...attributes,
@@ -90,7 +93,7 @@ function sentNames(): Set<string> {
   return new Set([...own, ...contract.body, ...contract.common].map(({ name }) => name));
 }
 
-/** What the product writes by itself. */
+/** The names that the product itself writes. */
 function writtenNames(): Set<string> {
   return new Set([...contract.writes, ...features().flatMap(({ writes }) => writes)].map(({ name }) => name));
 }
@@ -132,7 +135,7 @@ describe('the contract with the markup', () => {
           .map((one) => `${name}: ${part.selector} ${one.name}`),
       ),
     );
-    // Its areas are named by one, its list may have the other.
+    // Its areas have one name, and its list may have the other.
     expect(twice).toEqual(['special-bevrijding-nederland: li, tr, dt, [data-place] data-date']);
   });
 
@@ -279,7 +282,7 @@ describe('names in code', () => {
   });
 });
 
-/** What the contract finds wrong with the attributes of an element. */
+/** The contract's errors about the attributes of an element. */
 function faultsOf(
   what: string,
   element: { getAttribute(name: string): string | null },

@@ -5,10 +5,10 @@ import { DRAWN_BY_HAND } from './drawn-by-hand.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** What makes elements without React. */
+/** Code that makes elements without React. */
 const BY_HAND = /platform\/dom\/create\.ts'|\/(?:plain-button|draw-icon)\.ts'|document\.createElement\(/;
 
-/** What a feature alone uses is in its folder; a folder of `core/` has a subject of its own. */
+/** Code that only one feature uses is in its folder; each folder of `core/` has its own subject. */
 const FOLDER = /^(?:widgets\/[\w-]+\/[\w-]+|core\/[\w-]+\/[\w-]+)/;
 
 const folders = new Set(

@@ -1,4 +1,4 @@
-/** Why a folder makes elements itself, and not by a view. */
+/** The reason why a folder makes elements itself, and not by a view. */
 type Reason = keyof typeof REASONS;
 
 export const REASONS = {
@@ -11,7 +11,7 @@ export const REASONS = {
   kit: 'A part of the kit for those above.',
 } as const;
 
-/** The folders whose files make elements by hand. The list only gets shorter. */
+/** The folders whose files make elements by hand. The list may only shrink. */
 export const DRAWN_BY_HAND: Readonly<Record<string, Reason>> = {
   'core/domain/puzzles': 'kit',
   'core/domain/search': 'kit',

@@ -55,8 +55,8 @@ export const SHARED_TEXTS = {
 };
 
 /**
- * Words of which Dutch texts are full. Those that are English words too, such as "over", "me", "die", "of", "want" and
- * "door", are not among them.
+ * Common Dutch words. Words that exist in English as well, such as "over", "me", "die", "of",
+ * "want" and "door", are excluded.
  */
 export const DUTCH_WORDS: ReadonlySet<string> = new Set(
   `aan abonnee abonnement abonnementen achter aflevering afleveringen alle alleen alles als altijd andere
@@ -75,7 +75,7 @@ export const DUTCH_WORDS: ReadonlySet<string> = new Set(
   wordt zich zie zien zijn zoals zoek zoeken zonder zou`.split(/\s+/),
 );
 
-/** Those that are words of German, too. */
+/** Dutch words that are also German words. */
 export const GERMAN_WORDS: ReadonlySet<string> = new Set([
   'abonnement',
   'alle',

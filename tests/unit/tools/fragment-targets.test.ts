@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 
 const HOME = 'core/runtime/page/fragment.ts';
-/** Reads an id out of a fragment: without its escapes, or in a way of its own. */
+/** Code that reads an id from a fragment itself, such as by unescaping it. */
 const BY_HAND = String.raw`(getElementById|decodeURIComponent)\([^()]*\.slice\(1\)`;
 
 it('what a fragment names is found by fragmentTarget alone, which knows its escapes', () => {

@@ -11,14 +11,14 @@ type Value = string | number;
 
 const catalogue: Readonly<Record<string, Text>> = await textCatalogue(process.cwd());
 
-/** What the rules need of a language. */
+/** The properties of a language that the rules need. */
 interface Language {
   readonly file: SiteFile;
-  /** Texts that it has in common with Dutch. */
+  /** Texts that are the same as in Dutch. */
   readonly shared: readonly string[];
-  /** Words of Dutch that are its own, too. */
+  /** Dutch words that exist in the language, too. */
   readonly words: ReadonlySet<string>;
-  /** What its print does not have. */
+  /** Typographic characters that the language does not use. */
   readonly wrongSigns: RegExp;
 }
 
@@ -43,7 +43,7 @@ function readLanguage(language: string): SiteFile {
 
 const parse = (message: string) => new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true });
 
-/** Each element of a message, those inside choices too. */
+/** Each element of a message, including those inside choices. */
 function allElements(elements: readonly Element[]): Element[] {
   return elements.flatMap((element) => [
     element,
@@ -53,20 +53,26 @@ function allElements(elements: readonly Element[]): Element[] {
   ]);
 }
 
-/** For any text, a value that leads to the form for all others. */
+/** A value for any text, which selects the form for all others. */
 const ANY = 'Anything';
 
-/** Values of what an element names that lead to each of its forms; elements are told apart by what they hold. */
+/**
+ * Values for an element that select each of its forms; elements are distinguished by their
+ * contents.
+ */
 function samplesFor(element: Element): readonly Value[] {
   if ('pluralType' in element || 'style' in element) return [0, 1, 2, 7, 12, 1234.5];
   return 'options' in element ? [...Object.keys(element.options), ANY] : [ANY];
 }
 
-/** What a message names, each with values that lead to all forms. A number is not tried as a text. */
+/**
+ * The parameters of a message, each with values that select all forms. A number is not tried as a
+ * text.
+ */
 function samplesOf(message: string): Map<string, readonly Value[]> {
   const samples = new Map<string, readonly Value[]>();
   for (const element of allElements(parse(message).getAst())) {
-    // A literal names nothing, nor does the `#` of a plural.
+    // A literal has no parameter, and neither has the `#` of a plural.
     if (element.type === 0 || !('value' in element)) continue;
     const all = [...new Set([...(samples.get(element.value) ?? []), ...samplesFor(element)])];
     const isNumber = all.some((value) => typeof value === 'number');
@@ -85,7 +91,7 @@ function formsOf(key: string, message: string): string[] {
   return [...new Set(combinations.map((values) => String(format.format(values))))];
 }
 
-/** The Dutch text; of a function each form, with parameters and choices in braces. */
+/** The Dutch text; for a function each form, with parameters and choices in braces. */
 const dutch = (key: string): readonly string[] => [catalogue[key]?.text ?? []].flat();
 
 describe.each(Object.entries(LANGUAGES))(

@@ -7,7 +7,7 @@ import { reportedMessages } from '../../../tools/reference/reported-messages.ts'
 
 const LOG = "import { error, warn as note } from '../../../core/runtime/log/log.ts';\n";
 
-/** A product of these files. */
+/** A product that consists of these files. */
 function productOf(files: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(join(tmpdir(), 'nmt-messages-'));
   for (const [path, text] of Object.entries({ 'core/none.ts': '', 'widgets/none/none.ts': '', ...files })) {

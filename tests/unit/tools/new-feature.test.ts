@@ -18,7 +18,7 @@ import { addEntry, addTranslation, planFeature } from '../../../tools/new-featur
 import { writeFeature } from '../../../tools/new-feature.ts';
 import { sheetsIn } from '../build/adopted.ts';
 
-/** Those that the package has texts in. */
+/** The languages whose texts are in the package. */
 const LANGUAGES = ['de', 'en'];
 
 const ROOT = process.cwd();
@@ -33,7 +33,7 @@ const SHARED = [
 const VIEW = 'widgets/article/days-to-go';
 const ENHANCER = 'widgets/specials/special-long-name-that-fills-a-line';
 
-/** The repository with two features, in a folder of its own. */
+/** A copy of the repository with two features, in a separate folder. */
 function copyOfRepository(): string {
   const root = mkdtempSync(join(tmpdir(), 'nmt-new-feature-'));
   const link = (path: string) => {
@@ -45,7 +45,7 @@ function copyOfRepository(): string {
   mkdirSync(join(root, 'demo'));
   const all = JSON.parse(readFileSync('manifest.json', 'utf8'));
   const manifest: Record<string, unknown> = {};
-  // The code of the second looks for hooks of the first.
+  // The code of the second searches for hooks of the first.
   for (const name of ['article-page', 'scroll-progress']) {
     const folder = `widgets/article/${name}`;
     cpSync(join(ROOT, folder), join(root, folder), { recursive: true });

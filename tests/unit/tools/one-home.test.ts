@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 
-/** A use, and the start of the message that names its home. */
+/** A use, and the start of the message with its home. */
 const USES = [
   ["element.innerHTML = '<b></b>'", 'Only core/platform/html makes markup'],
   ["element.outerHTML = '<b></b>'", 'Only core/platform/html makes markup'],
@@ -90,7 +90,10 @@ const reports = lint([
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What Biome reports of sources at their paths, with this project's rules; each report begins with its path. */
+/**
+ * Biome's reports for sources at their paths, with this project's rules; each report begins with
+ * its path.
+ */
 function lint(sources: [path: string, source: string][]): string[] {
   cpSync('biome.json', join(folder, 'biome.json'));
   cpSync('tools/lint', join(folder, 'tools/lint'), { recursive: true });

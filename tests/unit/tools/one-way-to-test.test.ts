@@ -4,34 +4,35 @@ import { expect, it } from 'vitest';
 
 const TESTS = join(import.meta.dirname, '..');
 
-/** Files that put something in a module's place, and why. */
+/** Files that replace a module, and the reason for each. */
 const MOCKS = [
-  // Ways of sharing, each tested in its own file: the modal is tested apart from them.
+  // Ways of sharing, each tested in its own file: the modal is tested without them.
   'core/domain/share/modal/modal.test.tsx',
   'core/domain/share/modal/start-share.test.ts',
-  // The loader without files: what it reads and loads is decided where its modules are evaluated.
+  // The loader without files: what it reads and loads depends on values computed when its modules
+  // are evaluated.
   'core/runtime/loader/create-loader.test.ts',
   'core/runtime/loader/load-route.test.ts',
-  // Texts are read where modules are evaluated: the document with the site's is there before.
+  // Texts are read when modules are evaluated: the site's document has to exist before.
   'core/runtime/site/english-texts.test.ts',
   'core/runtime/site/site-text.test.ts',
-  // Code that never comes.
+  // Code that never loads.
   'core/user/analytics/track.test.ts',
-  // The build for sites puts a site's words in the place of a module.
+  // The build for sites replaces a module by a site's texts.
   'core/user/push/worker-address.test.ts',
-  // As in the modal of core/domain/share.
+  // Like the modal of core/domain/share.
   'widgets/article/share-modal/share-modal.test.ts',
   'widgets/article/share-overlay/share-overlay.test.tsx',
   'widgets/article/share/share.test.ts',
-  // A chunk that does not come.
+  // A chunk that does not load.
   'widgets/ebooks/ebook-select/ebook-select.test.ts',
-  // The robot check is another test's.
+  // Another test covers the robot check.
   'widgets/forms/feedback-form/feedback-form.test.ts',
   'widgets/liveblog/liveblog-update/liveblog-update.test.ts',
-  // A library that draws in a browser alone.
+  // A library that only renders in a browser.
   'widgets/media/photo-lightbox/photo-lightbox.test.ts',
   'widgets/paywall/gift-article-view/gift-article-view.test.ts',
-  // Decides what is shown, apart from how.
+  // Tests what is shown, not how.
   'widgets/paywall/paywall/decide/decide-wall.test.ts',
   // The word lists of passwords take a second to load.
   'widgets/paywall/paywall/funnel/forms.test.tsx',
@@ -41,20 +42,24 @@ const MOCKS = [
   // happy-dom does not scroll.
   'widgets/paywall/paywall/wall/sticky.test.ts',
   'widgets/personal/reading-history/reading-history.test.ts',
-  // How long a toast stays, and where its link leads, is known at the call: toasts show one after another.
+  // The duration of a toast and the target of its link are known at the call: toasts are shown one
+  // after another.
   'widgets/personal/reading-list-button/reading-list-button.test.ts',
   'widgets/personal/reading-list-page/reading-list-page.test.tsx',
-  // The dialog and the turn to show it are other tests'.
+  // Other tests cover the dialog and its turn.
   'widgets/shell/consent/consent.test.ts',
-  // Files that do not come.
+  // Files that do not load.
   'widgets/shell/login-modal/login-modal.test.ts',
-  // As for the reading list.
+  // Like the reading list.
   'widgets/topics/topic-follow/topic-follow.test.ts',
   'widgets/topics/topic-notify/topic-notify.test.ts',
   'widgets/topics/topic-suggestions/topic-suggestions.test.ts',
 ];
 
-/** Files that do by themselves what tests/unit/support and the code itself offer: these lists only get shorter. */
+/**
+ * Files that do themselves what tests/unit/support and the code itself offer: these lists may only
+ * shrink.
+ */
 const OWN: Readonly<Record<string, { readonly pattern: RegExp; readonly files: readonly string[] }>> = {
   'spies on warnings and errors, for which there is logged()': {
     pattern: /spyOn\(console, '(?:warn|error)'/,
@@ -71,11 +76,12 @@ const OWN: Readonly<Record<string, { readonly pattern: RegExp; readonly files: r
       'build/dynamic-import.test.ts',
       'build/groups.test.ts',
       'build/style-pieces.test.ts',
-      // Another tab of the browser has the code for itself.
+      // Another tab of the browser has its own instance of the code.
       'core/domain/audio/resume-listening.test.ts',
-      // Constants of the document's configuration are made where the module is evaluated.
+      // Constants of the document's configuration are created when the module is evaluated.
       'core/runtime/config/locale.test.ts',
-      // The loader begins where its files are evaluated: the registry, the script's own address, the one observer.
+      // The loader starts when its files are evaluated: the registry, the script's own address, the
+      // single observer.
       'core/runtime/loader/create-loader.test.ts',
       'core/runtime/loader/enqueue.test.ts',
       'core/runtime/loader/files.test.ts',
@@ -83,11 +89,11 @@ const OWN: Readonly<Record<string, { readonly pattern: RegExp; readonly files: r
       'core/runtime/loader/modules.test.ts',
       'core/runtime/loader/site-file-ready.test.ts',
       'core/runtime/loader/strategies.test.ts',
-      // A script whose evaluation is all that it does.
+      // A script that only runs when it is evaluated.
       'core/user/consent/google/send-signals.test.ts',
-      // The build for sites puts a site's words in the place of a module.
+      // The build for sites replaces a module by a site's texts.
       'core/user/push/worker-address.test.ts',
-      // A chunk that does not come.
+      // A chunk that does not load.
       'widgets/ebooks/ebook-select/ebook-select.test.ts',
     ],
   },
@@ -129,10 +135,10 @@ const OWN: Readonly<Record<string, { readonly pattern: RegExp; readonly files: r
   },
 };
 
-/** Tests of calls that must not be made: nothing but the silence afterwards shows them. */
+/** Tests of calls that must not be made: only the absence of requests afterwards shows this. */
 const NETWORK_IDLE = ['demo/back-forward-cache.spec.ts'];
 
-/** What browser tests do at the cost of all: these lists only get shorter. */
+/** Slow actions of browser tests: these lists may only shrink. */
 const SLOW: Readonly<Record<string, { readonly pattern: RegExp; readonly files: readonly string[] }>> = {
   'waits half a second for the network to be idle: a state, a call, an element or paper.idle() says more': {
     pattern: /networkidle/,
@@ -146,7 +152,7 @@ const SLOW: Readonly<Record<string, { readonly pattern: RegExp; readonly files: 
     {
       pattern: /waitForTimeout\(|setTimeout\(\w+, /,
       files: [
-        // A clock of its own, in the page.
+        // A separate clock in the page.
         'features/recommender.spec.ts',
       ],
     },

@@ -25,7 +25,7 @@ const operations = Object.entries<Record<string, Operation>>(openApi.paths).flat
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 
-/** The fields of a schema that nothing describes. */
+/** The fields of a schema without a description. */
 function undescribed(schema: Json, path = ''): string[] {
   const {
     properties = {},
@@ -90,7 +90,7 @@ describe('the schemas of what a server is to send', () => {
     expect(schema.examples.length).toBeGreaterThan(0);
     for (const example of schema.examples) expect(check(example)).toBe(true);
     expect(check({ error: 'x' })).toBe(false);
-    // A publisher configures nothing; nobody is known whose subscriptions are wanted.
+    // A publisher configures nothing; the visitor whose subscriptions are requested is unknown.
     const mayBeEmpty = ['front-config.schema.json', 'newsletter-optins.schema.json'];
     expect(check({})).toBe(mayBeEmpty.includes(file));
   });

@@ -12,10 +12,10 @@ const CONSTANT =
   /^(?:(?:MOST(?!_READ)|LONGEST|PATIENCE|SHOWING)(?:_|$)|(?:OWN_WILL|WITHOUT|dress)$|dress[A-Z])/;
 const BETTER_CONSTANT = 'MAX_…, TIMEOUT, what is left out';
 
-/** Names of others' interfaces. */
+/** Names from third-party interfaces. */
 const FOREIGN = new Set(['bringToFront']);
 
-/** Identifiers of a source; comments and texts in quotes do not count. */
+/** The identifiers of a source, except in comments and string literals. */
 function identifiersIn(source: string): string[] {
   const code = source.replace(
     /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\$]|\\.|\$(?!\{))*`/g,
@@ -40,7 +40,7 @@ it.each([
   expect(identifiersIn(source).filter((name) => CONSTANT.test(name))).toEqual(found);
 });
 
-/** The identifiers of all sources that a pattern matches, with their files. */
+/** The identifiers of all sources that match a pattern, with their files. */
 function offendersAgainst(pattern: RegExp): string[] {
   const files = execFileSync(
     'git',

@@ -121,7 +121,7 @@ export const PAGES = [{ about: 'The next page.', source: 'widgets/shell/greeting
 };
 
 /**
- * A product of two features in a folder of its own.
+ * A product with two features in a separate folder.
  * @param changes sources that differ, by path
  */
 export function productFolder(changes: Record<string, string> = {}): string {

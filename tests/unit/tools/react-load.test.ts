@@ -10,7 +10,10 @@ interface Entry {
   readonly rare?: boolean;
 }
 
-/** The features whose chunk brings React, which their pages are about: there it may load at once. The list only gets shorter. */
+/**
+ * The features whose chunk loads React and which are the main content of their pages, so that it
+ * may load at once. The list may only shrink.
+ */
 const AT_ONCE = [
   'archive-landing',
   'onboarding',

@@ -100,7 +100,7 @@ describe('check of requirements', () => {
   });
 });
 
-/** A repository with two requirements, each named by a title, and one by a comment and a page. */
+/** A repository with two requirements, each in a title, and one also in a comment and a page. */
 function repository(changes: Record<string, string>): string {
   const root = mkdtempSync(join(tmpdir(), 'nmt-requirements-'));
   const files: Record<string, string> = {

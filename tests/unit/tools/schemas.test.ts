@@ -25,7 +25,7 @@ beforeAll(async () => {
   });
 });
 
-/** The mistakes that a schema finds in a value, such as `/page must be object`. */
+/** The errors that a schema finds in a value, such as `/page must be object`. */
 function mistakesIn(schema: object, value: unknown): string[] {
   const validate = ajv.compile(schema);
   validate(value);

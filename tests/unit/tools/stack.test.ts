@@ -31,13 +31,13 @@ beforeAll(async () => {
     sourcemap: true,
     sourcefile: '../widgets/article/quiz/quiz.ts',
   });
-  // As the maps of chunks are: a section for each module.
+  // Like the maps of chunks: a section for each module.
   const sections = [{ offset: { line: 0, column: 0 }, map: JSON.parse(map) }];
   writeFileSync(join(folder, 'quiz-1a2b3.js.map'), JSON.stringify({ version: 3, sections }));
   try {
     new Script(code, { filename: 'https://static.example/nmt/quiz-1a2b3.js' }).runInNewContext({});
   } catch (error) {
-    // Without the line of the source, which Node puts before the error's own text.
+    // Without the source line that Node prints before the error's own text.
     stack = /TypeError: .*/s.exec((error as Error).stack ?? '')?.[0] ?? '';
   }
 });

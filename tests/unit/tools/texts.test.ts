@@ -17,7 +17,7 @@ const tracked = (...folders: string[]) =>
   execFileSync('git', ['ls-files', ...folders], { encoding: 'utf8' })
     .split('\n')
     .filter(Boolean);
-/** Texts whose wording the publisher has set, or that name one of these. */
+/** Texts whose wording is set by the publisher, or that contain such a text. */
 const SET_BY_PUBLISHER = [
   'core/domain/favourites/texts.ts SAVE_IN',
   'core/domain/paywall/payment/texts.ts paidTitle',
@@ -131,7 +131,7 @@ describe('where texts stand', () => {
   ])('finds %s', (_, source, found) => expect(strayTexts(parse(source, 'A.tsx'))).toEqual(found));
 
   it('none stands outside of texts.ts', () => {
-    // What the contract says is for publishers.
+    // The contract's texts are for publishers.
     const sources = tracked('core', 'widgets').filter(
       (file) => /\.tsx?$/.test(file) && !/\/texts\.ts$|\.contract\.ts$/.test(file),
     );
@@ -209,7 +209,8 @@ describe('the Dutch of the paper', () => {
   });
 
   it('no page of the demo breaks a rule', () => {
-    // The files at the top of demo/ build and serve it; none of their words is the paper's.
+    // The files at the top level of demo/ build and serve it; they contain none of the paper's
+    // texts.
     const sources = tracked('demo', 'fixtures').filter((file) => /^[^/]+\/.+\/.*\.(html|tsx?)$/.test(file));
     expect(sources.length).toBeGreaterThan(300);
     const faults = sources.flatMap((file) => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** Rules that may cut a text with an ellipsis: none of them is a headline. */
+/** Rules that may truncate a text with an ellipsis, none of which is for a headline. */
 const CUT: Readonly<Record<string, string>> = {
   'core/domain/teasers/cards/Cards.module.css .teaser': 'in the place of a picture, as high as it',
   'widgets/lists/lazy-cards/LazyCards.module.css .text': 'the text below a headline',

@@ -50,7 +50,7 @@ const invitation = {
   close: '(en) close',
 };
 
-/** Each with what comes from the page or its backends in English. */
+/** Each with its English content from the page or its backends. */
 const VIEWS: readonly (readonly [name: string, view: ReactNode])[] = [
   [
     'a row of cards',

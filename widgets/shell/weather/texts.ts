@@ -15,5 +15,5 @@ export const SYMBOL_NAMES = {
 
 /** A temperature of 0 degrees or more. */
 export const degreesText = (degrees: number): string => `${degrees} ${degrees === 1 ? 'graad' : 'graden'}`;
-/** A temperature below 0. @param degrees how far below */
+/** A temperature below 0. @param degrees number of degrees below 0 */
 export const frostText = (degrees: number): string => `min ${degrees} ${degrees === 1 ? 'graad' : 'graden'}`;

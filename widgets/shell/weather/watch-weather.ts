@@ -21,11 +21,11 @@ const loadWeather = sharedRead(
 );
 
 /**
- * Fetches the weather of an endpoint, and again when the visitor returns; failures and missing values are logged
- * [weather-2, weather-4].
- * @param endpoint the address that the page names
- * @param show gets each good answer
- * @param context of the feature
+ * Fetches the weather of an endpoint, and again when the visitor returns; failures and missing
+ * values are logged [weather-2, weather-4].
+ * @param endpoint the address from the page
+ * @param show called with each valid answer
+ * @param context the feature's context
  */
 export function watchWeather(
   endpoint: string,
@@ -39,7 +39,7 @@ export function watchWeather(
   onReturn(load, signal);
 }
 
-/** Logs each missing value as a message of its own, as the specification has them. */
+/** Logs each missing value as a separate message, as specified. */
 function report(feature: string, cause: unknown): void {
   if (isAborted(cause)) return;
   if (cause instanceof AggregateError) for (const missing of cause.errors) error(feature, missing.message);

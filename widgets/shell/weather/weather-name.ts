@@ -3,8 +3,8 @@ import { degreesText, frostText } from './texts.ts';
 
 /**
  * The weather for screen readers: "9 graden, bewolkt", "min 1 graad".
- * @param temperature what is shown
- * @param symbol its name, undefined if the symbol is unknown
+ * @param temperature the displayed temperature
+ * @param symbol the symbol's name; undefined if the symbol is unknown
  */
 export function weatherName({ text, degrees }: Temperature, symbol: string | undefined): string {
   const spoken = degrees === undefined ? text : spokenDegrees(degrees);

@@ -7,20 +7,20 @@ import { type Area, freeOn, nextDay, noonOf } from './areas.ts';
 import styles from './special-bevrijding-nederland.module.css';
 import { DATE, freeText, lastText, PAUSE, PLAY } from './texts.ts';
 
-/** Milliseconds that a day takes. */
+/** Milliseconds for which a day is shown. */
 const DAY_PACE = 60;
 /** Milliseconds from one liberation to the next for visitors who prefer reduced motion. */
 const STEP_PACE = 1500;
 
 interface DatePlayerProps {
-  /** At least one, in the order in which they became free. */
+  /** The areas, at least one, in the order of their liberation. */
   readonly areas: readonly Area[];
-  /** In days since 1970. */
+  /** The day of the slider, in days since 1970. */
   readonly day: number;
   readonly onDay: (day: number) => void;
 }
 
-/** The date slider, and the button that moves it from day to day. */
+/** The date slider, and the button that plays it day by day. */
 export function DatePlayer({ areas, day, onDay }: DatePlayerProps) {
   const id = useId();
   const [isStarted, setIsStarted] = useState(false);
@@ -52,7 +52,7 @@ export function DatePlayer({ areas, day, onDay }: DatePlayerProps) {
       <label className={styles.label} htmlFor={id}>
         {DATE}
       </label>
-      {/* The slider itself says its date; a live region would say every day of a playing map. */}
+      {/* Not a live region: the slider itself announces its date, and a playing map would announce every day. */}
       <output className={styles.date} htmlFor={id} aria-live="off">
         {date}
       </output>

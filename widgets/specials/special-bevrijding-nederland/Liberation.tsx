@@ -7,13 +7,13 @@ import type { Place } from './places.ts';
 import styles from './special-bevrijding-nederland.module.css';
 
 interface LiberationProps {
-  /** At least one, in the order in which they became free. */
+  /** The areas, at least one, in the order of their liberation. */
   readonly areas: readonly Area[];
-  /** Reads the server's list, to which places may be added. */
+  /** Reads the server's list, to which towns may be added. */
   readonly readPlaces: () => readonly Place[];
 }
 
-/** The controls of the map, and the areas that are free on the day of the slider. */
+/** The controls of the map, and the areas that were liberated by the day of the slider. */
 export function Liberation({ areas, readPlaces }: LiberationProps) {
   const [day, setDay] = useState(areas[0]?.day ?? 0);
   const free = new Set(freeOn(areas, day));

@@ -12,7 +12,7 @@ interface PlaceSearchProps {
   readonly readPlaces: () => readonly Place[];
 }
 
-/** The search for a place; its result is announced politely. */
+/** The search for a town; its result is announced politely. */
 export function PlaceSearch({ readPlaces }: PlaceSearchProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -5,13 +5,13 @@ import { error } from '../../../core/runtime/log/log.ts';
 export interface Area {
   readonly element: SVGElement;
   readonly name: string;
-  /** The day it became free, in days since 1970. */
+  /** The day of its liberation, in days since 1970. */
   readonly day: number;
 }
 
 const MILLISECONDS = 86_400_000;
 
-/** The day of a date as yyyy-mm-dd, in days since 1970; undefined for anything else. */
+/** The day of a date in the form yyyy-mm-dd, in days since 1970; undefined for anything else. */
 export function dayOf(date: string | undefined): number | undefined {
   const text = date?.trim().slice(0, 10) ?? '';
   return isCalendarDate(text) ? Date.parse(`${text}T00:00Z`) / MILLISECONDS : undefined;
@@ -21,9 +21,9 @@ export function dayOf(date: string | undefined): number | undefined {
 export const noonOf = (day: number) => (day + 0.5) * MILLISECONDS;
 
 /**
- * Reads the areas of the map, in the order in which they became free. One with a wrong date is logged and stays as the
- * server drew it.
- * @param feature its name, for messages
+ * Reads the areas of the map, in the order of their liberation. An area with an invalid date is
+ * logged and stays as the server sent it.
+ * @param feature the feature's name, for messages
  * @throws TypeError without any area
  */
 export function readAreas(feature: string, hook: HTMLElement): Area[] {
@@ -39,10 +39,10 @@ export function readAreas(feature: string, hook: HTMLElement): Area[] {
   throw new TypeError(`${feature}: there is no data-liberated-on with a day in an svg of the hook.`);
 }
 
-/** The areas that are free on a day, that day included, in the order in which they became free. */
+/** The areas that were liberated by a day, including that day, in the order of their liberation. */
 export const freeOn = (areas: readonly Area[], day: number) => areas.filter((area) => area.day <= day);
 
-/** The next day on which an area became free; undefined after the last one. */
+/** The next day on which an area was liberated; undefined after the last one. */
 export const nextDay = (areas: readonly Area[], day: number) => areas.find((area) => area.day > day)?.day;
 
 function nameOf(element: SVGElement): string {

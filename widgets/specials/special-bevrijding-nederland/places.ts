@@ -2,26 +2,26 @@ import { plainLetters } from '../../../core/platform/text/plain-letters.ts';
 import { longDate } from '../../../core/platform/time/dutch-dates.ts';
 import { dayOf, noonOf } from './areas.ts';
 
-/** A place of the server's list. */
+/** A town of the server's list. */
 export interface Place {
   readonly name: string;
-  /** When it became free, as readers read it. */
+  /** The date of its liberation, as text. */
   readonly date: string;
 }
 
-/** The most places that a search shows. */
+/** Maximum number of towns that a search shows. */
 const MAX_FOUND = 5;
 /** A line of a list, a table or definitions. */
 const LINE = 'li,tr,dt';
 /** A date within a line of text. */
 const DATE =
   /\d{4}-\d{2}-\d{2}|\d{1,2}-\d{1,2}-\d{4}|\d{1,2} (?:jan|feb|m(?:aa)?rt|apr|mei|jun|jul|aug|sep|okt|nov|dec)[a-z.]*(?: \d{4})?/i;
-/** What stands between a name and a date. */
+/** Characters between a name and a date. */
 const AROUND = /^[\s:;,.()–—-]+|[\s:;,.()–—-]+$/g;
 
 /**
- * Reads the places of the server's list, table or definitions.
- * @param hook around the list; the map is not part of it
+ * Reads the towns of the server's list, table or definitions.
+ * @param hook the element that contains the list, without the map
  */
 export function readPlaces(hook: HTMLElement): Place[] {
   const rows = [...hook.querySelectorAll<HTMLElement>(`${LINE},[data-place]`)];
@@ -32,9 +32,9 @@ export function readPlaces(hook: HTMLElement): Place[] {
 }
 
 /**
- * Finds places, ignoring case and accents: those of exactly that name, otherwise those that begin with it, otherwise those
- * that contain it.
- * @param text what the visitor typed
+ * Finds towns, ignoring case and accents: those with exactly that name, otherwise those that begin
+ * with it, otherwise those that contain it.
+ * @param text the typed text
  */
 export function findPlaces(places: readonly Place[], text: string): Place[] {
   const wanted = plainLetters(text);
@@ -49,13 +49,13 @@ export function findPlaces(places: readonly Place[], text: string): Place[] {
   return (found.find((list) => list.length > 0) ?? []).slice(0, MAX_FOUND).map(({ place }) => place);
 }
 
-/** Whether a marked place is the only one in its line, which also has the date. */
+/** Whether a marked town is the only one in its line, which also has the date. */
 function namesItsLine(row: HTMLElement): boolean {
   const line = row.parentElement?.closest<HTMLElement>(LINE);
   return !row.matches(LINE) && !!line && markedIn(line) === row;
 }
 
-/** The place that is marked in a line; undefined if none is, or several are. */
+/** The town that is marked in a line; undefined if none is, or several are. */
 function markedIn(line: HTMLElement): HTMLElement | undefined {
   const [marked, ...others] = line.querySelectorAll<HTMLElement>('[data-place]');
   return others.length === 0 ? marked : undefined;

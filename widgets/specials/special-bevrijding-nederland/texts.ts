@@ -5,11 +5,11 @@ export const SEARCH = 'Zoek een plaats';
 export const SUBMIT = 'Zoek';
 export const NOT_FOUND = 'Plaats niet gevonden.';
 
-/** How much of the map is free. */
+/** The part of the map that is liberated. */
 export const freeText = (free: number, total: number) => `${free} van ${total} gebieden vrij`;
 
-/** Which area became free last. */
+/** The area that was liberated last. */
 export const lastText = (name: string) => `Laatst bevrijd: ${name}`;
 
-/** When a place became free. */
+/** The date on which a town was liberated. */
 export const placeText = (name: string, date: string) => (date ? `${name}: ${date}` : name);

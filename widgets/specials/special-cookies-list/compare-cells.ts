@@ -1,7 +1,7 @@
 import { onFirstUse } from '../../../core/platform/schedule/on-first-use.ts';
 import { LOCALE } from '../../../core/runtime/config/locale.ts';
 
-/** Seconds of the units in which a cookie's lifetime is written. */
+/** The units of a cookie's lifetime, in seconds. */
 const UNITS: readonly (readonly [RegExp, number])[] = [
   [/^sec/, 1],
   [/^min/, 60],
@@ -16,7 +16,7 @@ const order = onFirstUse(() => new Intl.Collator(LOCALE, { numeric: true, sensit
 
 /**
  * The lifetime of a cookie, for sorting.
- * @param text such as '2 jaar', '30 minuten' or 'sessie', which is shortest
+ * @param text a text such as '2 jaar', '30 minuten' or 'sessie', which is shortest
  * @returns seconds; undefined for any other text
  */
 export function lifetime(text: string): number | undefined {
@@ -32,9 +32,10 @@ export function lifetime(text: string): number | undefined {
 type Compare = (one: string, other: string) => number;
 
 /**
- * How the cells of a column are compared: lifetimes by their length, before cells with another text, where most cells have
- * one; else by the alphabet, because the name of a cookie may begin like a lifetime: `session_id`.
- * @param texts of all cells of the column
+ * Returns how the cells of a column are compared: by lifetime, before cells with other texts, if
+ * most cells have one; otherwise alphabetically, because the name of a cookie may begin like a
+ * lifetime: `session_id`.
+ * @param texts the texts of all cells of the column
  */
 export function comparisonOf(texts: readonly string[]): Compare {
   const areLifetimes = texts.filter((text) => lifetime(text) !== undefined).length * 2 > texts.length;

@@ -6,10 +6,10 @@ import { comparisonOf } from './compare-cells.ts';
 import styles from './special-cookies-list.module.css';
 
 /**
- * Turns the headings of a table's columns into buttons that sort its rows: up at the first press, down at the second
- * [special-cookies-list-1]. Each heading has `aria-sort`.
- * @param headings of the columns, from the first to the last
- * @param rows the table's rows, asked for at each press
+ * Turns the headings of a table's columns into buttons that sort its rows: ascending on the first
+ * press, descending on the second [special-cookies-list-1]. Each heading has `aria-sort`.
+ * @param headings the column headings, in order
+ * @param rows returns the table's rows at each press
  * @param signal restores headings and order
  */
 export function sortColumns(

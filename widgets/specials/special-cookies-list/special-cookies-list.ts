@@ -5,14 +5,17 @@ import { narrowList } from '../../../core/ui/filtering/narrow-list.ts';
 import { cellText, sortColumns } from './sort-columns.ts';
 import { ALL, countText, PURPOSE, SEARCH } from './texts.ts';
 
-/** The column with the purpose, if no heading names it: after name and provider [special-cookies-list-1]. */
+/**
+ * Index of the column with the purpose, after name and provider, if no heading identifies it
+ * [special-cookies-list-1].
+ */
 const THIRD = 2;
 
 const LIST: ListItems = { items: ['tbody > tr'], except: (row) => !row.querySelector('td') };
 
 /**
- * Searches, narrows and sorts the server's table of cookies [special-cookies-list-1]. It uses nothing but that table; no
- * cookie is read [special-cookies-list-2].
+ * Searches, filters and sorts the server's table of cookies [special-cookies-list-1]. It only uses
+ * that table; no cookie is read [special-cookies-list-2].
  */
 export default lazyWidget({
   attributes: {},

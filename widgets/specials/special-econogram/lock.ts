@@ -5,7 +5,7 @@ import { textLanguage } from '../../../core/runtime/feature/mark-language.ts';
 import styles from './special-econogram.module.css';
 
 /**
- * Locks the answers of a form as they were sent [special-econogram-1].
+ * Locks the submitted answers of a form [special-econogram-1].
  * @param form the form
  * @param signal unlocks them
  */
@@ -15,10 +15,10 @@ export function lockAnswers(form: HTMLFormElement, signal: AbortSignal): void {
 
 /**
  * Shows a message of the special, and announces it.
- * @param place where
- * @param position in relation to the place
+ * @param place the element at which it is shown
+ * @param position the position relative to that element
  * @param text the message
- * @param takesFocus whether the focus was in what the message replaces
+ * @param takesFocus whether the replaced element had the focus
  * @param signal removes it
  */
 export function showMessage(
@@ -35,7 +35,7 @@ export function showMessage(
     role: 'status',
   });
   insert(place, position, message, signal);
-  // A live region announces what is set after it exists.
+  // A live region only announces text that is set after it exists.
   message.textContent = text;
   if (takesFocus) message.focus();
   return message;

@@ -12,15 +12,18 @@ import { lockAnswers, showMessage } from './lock.ts';
 import { CLOSED, SENT } from './texts.ts';
 
 /**
- * The economy puzzle: its form is a feedback form, which sends the answers [special-econogram-1]. They are kept while
- * they are in progress, by `data-edition`; see `core/user/drafts/draft.ts`. Whether an entry is late is the server's
- * decision [special-econogram-2].
+ * The economy puzzle: its form is a feedback form, which sends the answers [special-econogram-1].
+ * Answers in progress are stored, by `data-edition`; see `core/user/drafts/draft.ts`. The server
+ * decides whether an entry is late [special-econogram-2].
  */
 export default enhancer({
   attributes: {
-    /** The edition of the puzzle, by which the answers in progress are kept on this device. */
+    /**
+     * The edition of the puzzle, which is part of the key under which answers in progress are
+     * stored on this device.
+     */
     edition: optional(text()),
-    /** When the form closes. */
+    /** The time at which the form closes. */
     closesAt: optional(endTime()),
   },
   enhance(hook, { closesAt }, { feature, signal }) {
@@ -34,7 +37,7 @@ export default enhancer({
       (event) => {
         event.preventDefault();
         isSent = true;
-        // The entry was under way when the form closed, and the server took it.
+        // The entry was being sent when the form closed, and the server accepted it.
         closed?.remove();
         show(form, true, signal);
         showMessage(form, 'beforeend', SENT, hasFocus(form), signal);
@@ -57,7 +60,10 @@ export default enhancer({
   },
 });
 
-/** The button that was pressed loses the focus while the form is sent. */
+/**
+ * Whether the form has the focus, or had it in the pressed button, which loses the focus while the
+ * form is sent.
+ */
 function hasFocus(form: HTMLFormElement): boolean {
   return form.contains(document.activeElement) || document.activeElement === document.body;
 }

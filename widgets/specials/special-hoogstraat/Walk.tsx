@@ -16,7 +16,7 @@ interface WalkProps {
   readonly street: Street;
 }
 
-/** The houses of a street, and the buttons and keys that lead from one to the next. */
+/** The houses of a street, and the buttons and keys that move from one to the next. */
 export function Walk({ store, street }: WalkProps) {
   const { spots: houses, open } = useStore(store);
   const [index, setIndex] = useState(0);
@@ -30,7 +30,7 @@ export function Walk({ store, street }: WalkProps) {
   const step = (by: 1 | -1) => {
     const house = houses[index + by];
     if (!house) return;
-    // An open story makes way for the next one.
+    // An open story is replaced by that of the next house.
     if (open) store.open(index + by);
     go(index + by);
     setAnnounced(positionText(index + by + 1, houses.length, house.name));
@@ -73,7 +73,7 @@ export function Walk({ store, street }: WalkProps) {
   );
 }
 
-/** The street scrolls sideways itself; its keys go from house to house. */
+/** The street itself scrolls sideways; the arrow keys move from house to house. */
 function arrowOf({ key, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) {
   if (defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return undefined;
   return key === 'ArrowLeft' ? 'previous' : key === 'ArrowRight' ? 'next' : undefined;

@@ -22,7 +22,7 @@ export default widget({
     const store = createSpotsStore(hook, {
       feature,
       itemsIn: houses,
-      // Houses without a place of their own share the street.
+      // Houses without a position are distributed along the street.
       defaultPoint: (index, count) => ({ x: ((index + 0.5) / count) * 100, y: 50 }),
       keyOf: houseNumber,
       signal,

@@ -8,28 +8,28 @@ import type { Spot } from '../../../core/ui/spots/read-spots.ts';
 import styles from './special-hoogstraat.module.css';
 import { STREET } from './texts.ts';
 
-/** Milliseconds without scrolling after which the street is at rest. */
+/** Milliseconds without scrolling after which the street counts as at rest. */
 const REST = 150;
 
 /** The picture of a street that moves sideways. */
 export interface Street {
   readonly box: HTMLElement;
-  /** Moves to a house: it is then where the first house is at the start of the street. */
+  /** Moves to a house, which is then at the start of the visible part. */
   go(houses: readonly Spot[], index: number): void;
-  /** The index of the house at the start of the street. */
+  /** The index of the house at the start of the visible part. */
   at(houses: readonly Spot[]): number;
   /**
-   * Calls back when the visitor has moved the street.
-   * @returns ends it
+   * Calls a listener when the visitor has moved the street.
+   * @returns a function that ends it
    */
   onMoved(listener: () => void): () => void;
-  /** Whether a part of the street is in the window. */
+  /** Whether part of the street is in the viewport. */
   isInView(): boolean;
 }
 
 /**
- * Lets a picture move sideways in a box of its own; swiping and the wheel are the browser's.
- * @param picture the server's
+ * Makes a picture scroll sideways in a separate box; the browser handles swiping and the wheel.
+ * @param picture the server's picture
  * @param signal restores it
  */
 export function createStreet(picture: HTMLElement | SVGElement, signal: AbortSignal): Street {
@@ -93,8 +93,8 @@ export function createStreet(picture: HTMLElement | SVGElement, signal: AbortSig
 
 /**
  * The house that a position of the street belongs to.
- * @param middles of the houses, in px from the start of the street
- * @param left px that the street has moved
+ * @param middles positions of the houses' centres, in px from the start of the street
+ * @param left scroll position of the street, in px
  */
 export function nearest(middles: readonly number[], left: number): number {
   const [first = 0] = middles;
@@ -102,7 +102,7 @@ export function nearest(middles: readonly number[], left: number): number {
   return Math.max(0, distances.indexOf(Math.min(...distances)));
 }
 
-/** The server's element if it holds only the picture, otherwise a new one. */
+/** The server's element if it contains only the picture, otherwise a new one. */
 function boxAround(picture: HTMLElement | SVGElement, signal: AbortSignal): HTMLElement {
   const holder = picture.closest('picture') ?? picture;
   const around = holder.parentElement;

@@ -5,9 +5,10 @@ import { textLanguage } from '../../../core/runtime/feature/mark-language.ts';
 import { creditText } from './texts.ts';
 
 /**
- * Prepares figures for the photo lightbox [special-inbeeld2019-2]: each gets the name that its address has there, and a
- * photographer that is only an attribute is added to the caption. Images further down load near the window.
- * @param hook around the figures
+ * Prepares figures for the photo lightbox [special-inbeeld2019-2]: each gets its name in the
+ * address, and a photographer that is only in an attribute is added to the caption. Images further
+ * down load when they are near the viewport.
+ * @param hook the element that contains the figures
  * @param signal restores them
  */
 export function preparePhotos(hook: Element, signal: AbortSignal): void {

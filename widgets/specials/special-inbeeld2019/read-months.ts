@@ -9,8 +9,9 @@ interface PhotoMonth {
 }
 
 /**
- * The months of a server-sent year of photos [special-inbeeld2019-1]: elements with `data-month` (1 to 12, yyyy-mm or
- * the name), else sections with photos, whose heading begins with the month. Two of the same month are one entry.
+ * The months of a server-sent year of photos [special-inbeeld2019-1]: elements with `data-month` (1
+ * to 12, yyyy-mm or the name), otherwise sections with photos whose heading begins with the month.
+ * Two of the same month are one entry.
  * @param feature the feature's name, for warnings
  */
 export function readMonths(hook: Element, feature: string): PhotoMonth[] {
@@ -30,7 +31,7 @@ export function readMonths(hook: Element, feature: string): PhotoMonth[] {
   return [...months.values()];
 }
 
-/** @param text such as '3', '2019-03', 'maart' or 'Maart: storm' */
+/** @param text a text such as '3', '2019-03', 'maart' or 'Maart: storm' */
 function monthName(text: string): string | undefined {
   const [, number] = /^(?:\d{4}-)?(\d{1,2})(?:-\d{2})?$/.exec(text.trim()) ?? [];
   if (number !== undefined) return MONTHS[Number(number) - 1];

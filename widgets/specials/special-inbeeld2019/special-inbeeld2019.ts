@@ -12,15 +12,15 @@ import { readMonths } from './read-months.ts';
 import { MONTHS_OF_YEAR } from './texts.ts';
 
 /**
- * A year in photos: a navigation of its months [special-inbeeld2019-1], and every photo opens in the photo lightbox
- * [special-inbeeld2019-2], which is a feature of its own on the same hook.
+ * A year in photos: a navigation of its months [special-inbeeld2019-1], and every photo opens in
+ * the photo lightbox [special-inbeeld2019-2], which is a separate feature on the same hook.
  */
 export default widget({
   attributes: {},
   at: menuPlace,
   view: ChapterMenu,
   enhance(hook, _, { feature, signal, show }) {
-    // The months are as wide as the window, with its scroll bar.
+    // The months are as wide as the window, including its scrollbar.
     setStyles(document.body, { 'overflow-x': 'clip' }, signal);
     const months = readMonths(hook, feature);
     if (months.length > 0) {

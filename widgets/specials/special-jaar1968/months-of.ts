@@ -7,8 +7,8 @@ import type { Chapter } from '../../../core/ui/chapters/chapter.ts';
 const YEAR = 1968;
 
 /**
- * The months of the year, each with its first event [special-jaar1968-1]. An event whose `data-date` is not a day of the
- * year stays where it is, belongs to no month, and is named in a warning.
+ * The months of the year, each with its first event [special-jaar1968-1]. An event whose
+ * `data-date` is not a day of the year stays in its position, belongs to no month, and is logged.
  * @param events elements with `data-date`, in document order
  * @param feature the feature's name, for the warning
  */
@@ -17,7 +17,7 @@ export function monthsOf(events: readonly HTMLElement[], feature: string): Chapt
   return MONTHS.map((label, month) => ({ label, section: events[months.indexOf(month)] }));
 }
 
-/** @returns 0 for January; undefined for a date that is none, or of another year */
+/** @returns 0 for January; undefined for an invalid date or one of another year */
 function monthOf(date: string, feature: string): number | undefined {
   const day = date.trim().slice(0, 10);
   if (isCalendarDate(day) && Number(day.slice(0, 4)) === YEAR) return Number(day.slice(5, 7)) - 1;

@@ -6,8 +6,9 @@ import { monthsOf } from './months-of.ts';
 import { MONTHS_OF_YEAR } from './texts.ts';
 
 /**
- * The timeline of a year: a button for each month that leads to its first event, and marks the month in view
- * [special-jaar1968-1, special-jaar1968-2]. The events stay as the server sent them, in the order of their dates.
+ * The timeline of a year: a button for each month that leads to its first event, and marks the
+ * month in view [special-jaar1968-1, special-jaar1968-2]. The events stay as the server sent them,
+ * in chronological order.
  */
 export default widget({
   attributes: {},

@@ -10,10 +10,13 @@ import type { ChildNames } from './read-names.ts';
 import { findName, searchNames } from './search-names.ts';
 import { FOUND, foundText, NONE, SEARCH } from './texts.ts';
 
-/** The parameter with the chosen name [special-kindernamen-2]. */
+/** The query parameter with the selected name [special-kindernamen-2]. */
 const PARAMETER = 'naam';
 
-/** The number of suggestions that are drawn: of thousands of names that contain two letters, few are looked at. */
+/**
+ * Maximum number of suggestions: thousands of names contain two given letters, and few of them are
+ * read.
+ */
 const MAX_OPTIONS = 50;
 
 const nameInAddress = () => readQuery([PARAMETER]).get(PARAMETER)?.[0] ?? '';
@@ -25,10 +28,10 @@ interface ChildNameSearchProps {
   };
 }
 
-/** The search, the counts of the chosen name, and the server's top list. */
+/** The search, the counts of the selected name, and the server's top list. */
 export function ChildNameSearch({ served: { names, years, nodes } }: ChildNameSearchProps) {
   const [text, setText] = useState(nameInAddress);
-  /** The name that was chosen or asked for, as a text: it may be in no list. */
+  /** The selected or requested name, as a text: it may be in no list. */
   const [asked, setAsked] = useState(nameInAddress);
   useEffect(() => {
     const restore = () => {

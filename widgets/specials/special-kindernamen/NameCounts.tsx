@@ -22,7 +22,7 @@ export function NameCounts({ name, years }: NameCountsProps) {
   );
 }
 
-/** Bars; the table below says the same. */
+/** A bar chart; the table below has the same numbers. */
 function Chart({ series: { genders, years, peak } }: { readonly series: Series }) {
   const highest = Math.max(1, peak.count);
   const first = years[0]?.year;
@@ -69,8 +69,8 @@ function CountTable({
   readonly series: Series;
 }) {
   return (
-    // A keyboard scrolls it, too.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs a tab stop
+    // The keyboard must be able to scroll it, too. biome-ignore lint/a11y/noNoninteractiveTabindex:
+    // a scrolling region needs a tab stop
     <section className={styles.scroller} aria-label={captionText(name)} tabIndex={0}>
       <table className={styles.table}>
         <caption className={styles.caption}>{captionText(name)}</caption>

@@ -7,27 +7,28 @@ export type Gender = 'boys' | 'girls' | 'unknown';
 /** A name with its counts. */
 export interface ChildName {
   readonly name: string;
-  /** The name as it is searched: in lower case, without accents. */
+  /** The name in its searchable form: in lower case, without accents. */
   readonly plain: string;
-  /** How many children got it, by gender and year. */
+  /** The number of children with the name, by gender and year. */
   readonly counts: ReadonlyMap<Gender, ReadonlyMap<number, number>>;
 }
 
 export interface ChildNames {
-  /** In alphabetical order. */
+  /** The names in alphabetical order. */
   readonly names: readonly ChildName[];
   /** The first and the last year of all names. */
   readonly years: { readonly first: number; readonly last: number };
 }
 
-/** What the data may call boys and girls. */
+/** Values for boys and girls that the data may have. */
 const BOYS = /^(m|j|b|man|mannen|jongen|jongens|boy|boys|male)$/i;
 const GIRLS = /^(v|f|g|vrouw|vrouwen|meisje|meisjes|girl|girls|female)$/i;
 
 /**
- * Reads the rows of the data, as objects or as lists of name, gender, year and count [special-kindernamen-1]. A row of
- * another kind is left out; two rows of the same name, gender and year are added up.
- * @param data parsed JSON: a list, or an object that holds one
+ * Reads the rows of the data, as objects or as lists of name, gender, year and count
+ * [special-kindernamen-1]. Invalid rows are left out; two rows with the same name, gender and year
+ * are added up.
+ * @param data parsed JSON: a list, or an object that contains one
  * @throws TypeError if no row is left
  */
 export function readNames(data: unknown): ChildNames {

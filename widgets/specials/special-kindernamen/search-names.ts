@@ -1,13 +1,14 @@
 import { plainLetters } from '../../../core/platform/text/plain-letters.ts';
 import type { ChildName } from './read-names.ts';
 
-/** The length from which a text is searched [special-kindernamen-1]. */
+/** Minimum length of a text that is searched [special-kindernamen-1]. */
 const MIN_LENGTH = 2;
 
 /**
- * The names that contain a text, those that begin with it first; case and accents do not count [special-kindernamen-1].
- * @param names in alphabetical order
- * @param text as typed
+ * The names that contain a text, those that begin with it first; case and accents are ignored
+ * [special-kindernamen-1].
+ * @param names all names, in alphabetical order
+ * @param text the typed text
  * @returns undefined for a text that is too short
  */
 export function searchNames(names: readonly ChildName[], text: string): readonly ChildName[] | undefined {
@@ -18,7 +19,9 @@ export function searchNames(names: readonly ChildName[], text: string): readonly
   return [...found.filter(begins), ...found.filter((name) => !begins(name))];
 }
 
-/** The name that a text is; case and accents count only if several names differ in them alone. */
+/**
+ * The name that matches a text; case and accents only count if several names differ by them alone.
+ */
 export function findName(names: readonly ChildName[], text: string): ChildName | undefined {
   const exact = text.trim();
   const wanted = plainLetters(text);

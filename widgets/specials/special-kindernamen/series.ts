@@ -8,11 +8,11 @@ export interface YearCount {
   readonly total: number;
 }
 
-/** A name's counts, ready to be drawn. */
+/** A name's counts, prepared for the chart. */
 export interface Series {
-  /** The genders that the name was given to, girls first. */
+  /** The genders to which the name was given, girls first. */
   readonly genders: readonly Gender[];
-  /** Every year, also those without a count. */
+  /** All years, including those without a count. */
   readonly years: readonly YearCount[];
   readonly total: number;
   /** The first year with the highest number. */

@@ -4,7 +4,7 @@ import { fetchChildNames } from './api/child-names.ts';
 import { ChildNameSearch } from './ChildNameSearch.tsx';
 
 const attributes = {
-  /** How often each name was given, as JSON: rows of name, gender, year and count. */
+  /** The address of the data about names, as JSON: rows of name, gender, year and count. */
   source: address(),
 };
 

@@ -2,7 +2,7 @@ import { onFirstUse } from '../../../core/platform/schedule/on-first-use.ts';
 import { LOCALE } from '../../../core/runtime/config/locale.ts';
 import type { Gender } from './read-names.ts';
 
-/** The texts of the specification [special-kindernamen-1]. */
+/** The specified texts [special-kindernamen-1]. */
 export const SEARCH = 'Zoek een naam';
 export const NONE = 'Deze naam komt niet voor in de lijst.';
 
@@ -20,14 +20,14 @@ const number = onFirstUse(() => new Intl.NumberFormat(LOCALE));
 
 export const countText = (count: number): string => number().format(count);
 
-/** How many names were found, for screen readers. */
+/** The number of matching names, for screen readers. */
 export const foundText = (count: number): string =>
   count === 1 ? '1 naam gevonden' : `${countText(count)} namen gevonden`;
 
-/** Above the table. */
+/** The caption of the table. */
 export const captionText = (name: string): string => `${name}, aantal per jaar`;
 
-/** The chart in a sentence: how many children in all, and the year with the most of them. */
+/** A summary of the chart: the total number of children, and the year with the most of them. */
 export const summaryText = (
   total: number,
   { year, count }: { readonly year: number; readonly count: number },

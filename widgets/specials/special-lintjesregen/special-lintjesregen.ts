@@ -6,12 +6,13 @@ import { mountOn } from '../../../core/ui/feature-hook/mount-on.ts';
 
 const SEARCH = 'honours-search';
 
-/** The attributes of the search, which checks their values. */
+/** The attributes of the search, which parses their values. */
 const ATTRIBUTES = ['data-source', 'data-first-rows', 'data-format'];
 
 /**
- * The page around the search for honours: mounts that search on the element that names the list
- * [special-lintjesregen-1]. The article around it stays as the server sent it [special-lintjesregen-2].
+ * The page that contains the search for honours: mounts that search on the element with the address
+ * of the list [special-lintjesregen-1]. The surrounding article stays as the server sent it
+ * [special-lintjesregen-2].
  */
 export default enhancer({
   attributes: {},
@@ -30,7 +31,10 @@ export default enhancer({
   },
 });
 
-/** Whether the hook holds more than what visitors without scripts read in place of the search, which replaces that. */
+/**
+ * Whether the hook contains more than the text for visitors without scripts, which the search
+ * replaces.
+ */
 function hasArticle(hook: Element): boolean {
   return hook.querySelector('h1, h2, h3, h4, h5, h6') !== null;
 }

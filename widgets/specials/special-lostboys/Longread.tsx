@@ -11,7 +11,7 @@ import { CHAPTERS, PAUSE, PLAY, SOUND_OFF, SOUND_ON } from './texts.ts';
 
 interface LongreadProps {
   readonly chapters: readonly Chapter[];
-  /** The background videos in page order; none while they do not play. */
+  /** The background videos in page order; empty while they do not play. */
   readonly videos: readonly BackgroundVideo[];
 }
 

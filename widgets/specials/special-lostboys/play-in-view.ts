@@ -6,14 +6,14 @@ import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { setAttributes } from '../../../core/platform/dom/undo.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 
-/** A video is in view when it overlaps the window without its upper and lower edge. */
+/** A video is in view if it overlaps the viewport without its upper and lower edge. */
 const VIEW = '-10% 0px';
 
-/** A background video, and what the visitor can do with it. */
+/** A background video, and the visitor's controls for it. */
 export interface BackgroundVideo {
   readonly element: HTMLVideoElement;
   readonly state: Pick<StoreApi<BackgroundState>, 'getState' | 'getInitialState' | 'subscribe'>;
-  /** Stops its motion, or lets it go on. */
+  /** Stops its motion, or continues it. */
   readonly toggleMotion: () => void;
   readonly toggleSound: () => void;
 }
@@ -25,9 +25,10 @@ interface BackgroundState {
 }
 
 /**
- * Plays a background video without sound while it is in view; the visitor can stop its motion (WCAG 2.2.2) and turn its
- * sound on [special-lostboys-2]. One sound plays at a time on the page; out of view a video has none.
- * @param video the server's, with a poster
+ * Plays a background video without sound while it is in view; the visitor can stop its motion (WCAG
+ * 2.2.2) and turn its sound on [special-lostboys-2]. One sound plays at a time on the page; out of
+ * view a video has none.
+ * @param video the server's video, with a poster
  * @param feature the feature's name, for messages
  * @param signal stops it and shows its poster
  */

@@ -6,12 +6,13 @@ interface LongreadChapter extends Chapter {
   readonly section: HTMLElement;
 }
 
-/** A value that is not a title: a number, or a name for addresses. */
+/** A value that is not a title: a number or a slug. */
 const CODE = /^[\p{Ll}\d_-]*$/u;
 
 /**
- * The chapters inside a hook, in document order; one inside another is a part of it [special-lostboys-1]. The title is
- * `data-chapter`, or the chapter's heading if that is a number, empty or a name for addresses.
+ * The chapters inside a hook, in document order; a nested chapter is part of the outer one
+ * [special-lostboys-1]. The title is `data-chapter`, or the chapter's heading if that is a number,
+ * empty or a slug.
  */
 export function readChapters(hook: Element): LongreadChapter[] {
   return [...hook.querySelectorAll<HTMLElement>('[data-chapter]')]

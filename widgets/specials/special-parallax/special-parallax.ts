@@ -19,16 +19,16 @@ interface Mover {
   /** The element's own transform, which stays. */
   readonly served: string;
   place: Place;
-  /** Px that it is moved now. */
+  /** Its current offset, in px. */
   shift: number;
 }
 
 const SPEED = { parallaxSpeed: optional(decimal(0, 1), 0.5) };
 
 /**
- * Moves elements with `data-parallax-speed` against scrolling, by `transform` only, while they are in view
- * [special-parallax-1]. Visitors who prefer reduced motion and windows up to the `wide` breakpoint see them stand still
- * [special-parallax-2].
+ * Moves elements with `data-parallax-speed` against scrolling, by `transform` only, while they are
+ * in view [special-parallax-1]. They do not move for visitors who prefer reduced motion, and in
+ * windows up to the `wide` breakpoint [special-parallax-2].
  */
 export default enhancer({
   attributes: {},
@@ -65,7 +65,7 @@ function move(feature: string, hook: HTMLElement, signal: AbortSignal): void {
     watching.abort();
     watching = new AbortController();
     measure();
-    // What is above changes its height, too.
+    // Content above may change its height, too.
     afterResize([document.body, ...found], measure, watching.signal);
   };
 
@@ -91,7 +91,7 @@ function elementsIn(hook: HTMLElement): HTMLElement[] {
 
 function readMover(feature: string, element: HTMLElement): Mover[] {
   try {
-    // An attribute without a value has the default.
+    // An attribute without a value has the default speed.
     const { parallaxSpeed: speed } = element.dataset.parallaxSpeed?.trim()
       ? readAttributes(feature, element, SPEED)
       : { parallaxSpeed: 0.5 };

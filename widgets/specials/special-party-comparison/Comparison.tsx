@@ -11,12 +11,15 @@ interface ComparisonProps {
   readonly themes: readonly Theme[];
 }
 
-/** The positions of a few parties, a column each; a theme is a line above its positions, which saves width. */
+/**
+ * The positions of a few parties, with a column for each; a theme is a line above its positions,
+ * which saves width.
+ */
 export function Comparison({ parties, themes }: ComparisonProps) {
   const language = useContentLanguage();
   return (
-    // A keyboard scrolls it, too.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs a tab stop
+    // The keyboard must be able to scroll it, too. biome-ignore lint/a11y/noNoninteractiveTabindex:
+    // a scrolling region needs a tab stop
     <section className={styles.scroller} aria-label={COMPARISON} tabIndex={0}>
       <table className={styles.table}>
         <caption className={styles.caption}>{COMPARISON}</caption>
@@ -52,7 +55,7 @@ export function Comparison({ parties, themes }: ComparisonProps) {
   );
 }
 
-/** A copy of what the server's cell holds: its words may have links. */
+/** A copy of the contents of the server's cell, which may include links. */
 function Position({ cell }: { readonly cell: Element | undefined }) {
   const nodes = useMemo(() => [...copyNodes(cell?.childNodes ?? []).childNodes], [cell]);
   if (!cell?.textContent?.trim()) return <span className={styles.none}>{NO_POSITION}</span>;

@@ -17,7 +17,10 @@ interface PartyComparisonProps {
   };
 }
 
-/** The choice of parties, and below it their positions; without a choice the server's whole table. */
+/**
+ * The selection of parties, and below it their positions; without a selection the server's whole
+ * table.
+ */
 export function PartyComparison({ served: { parties, themes, nodes } }: PartyComparisonProps) {
   const slugs = parties.map(({ slug }) => slug);
   const [chosen, setChosen] = useState(() => readChoice(slugs));
@@ -35,7 +38,7 @@ export function PartyComparison({ served: { parties, themes, nodes } }: PartyCom
   const choice = useRef<HTMLDivElement>(null);
   const clear = () => {
     choose([]);
-    // The button is no longer there.
+    // The button has been removed.
     choice.current?.querySelector('select')?.focus();
   };
   const compared = chosen.flatMap((slug) => parties.find((party) => party.slug === slug) ?? []);

@@ -5,14 +5,14 @@ import { CHOOSE, partyText } from './texts.ts';
 
 interface PartyFieldsProps {
   readonly parties: readonly Party[];
-  /** The slugs of the chosen parties. */
+  /** The slugs of the selected parties. */
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
 /**
- * A list for each chosen party, and one for the next. The arrow keys change only the party of one list, and never add
- * several on the way.
+ * A select for each selected party, and one for the next. The arrow keys only change the party of
+ * one select, and never add several in passing.
  */
 export function PartyFields({ parties, chosen, onChange }: PartyFieldsProps) {
   const language = useContentLanguage();

@@ -1,10 +1,10 @@
 import { readQuery, withQuery } from '../../../core/platform/history/query.ts';
 
-/** The parameter with the chosen parties [party-comparison-3]. */
+/** The query parameter with the selected parties [party-comparison-3]. */
 const PARAMETER = 'partijen';
 
 /**
- * Reads the choice of an address. Slugs that no party has are ignored, and so are repetitions [party-comparison-3].
+ * Reads the selection in an address. Unknown slugs and duplicates are ignored [party-comparison-3].
  * @param known the parties' slugs
  * @param query with or without its `?`
  */
@@ -14,8 +14,8 @@ export function readChoice(known: readonly string[], query: string = location.se
 }
 
 /**
- * The address of a choice; its commas stay readable.
- * @param slugs in the order of the columns; none removes the parameter
+ * The address of a selection, with unencoded commas.
+ * @param slugs the slugs in the order of the columns; an empty list removes the parameter
  * @param address the current one
  */
 export function choiceAddress(slugs: readonly string[], address: string | URL = location.href): URL {

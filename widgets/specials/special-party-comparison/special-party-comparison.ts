@@ -2,7 +2,7 @@ import { widget } from '../../../core/runtime/feature/widget.tsx';
 import { PartyComparison } from './PartyComparison.tsx';
 import { readTable } from './read-table.ts';
 
-/** Shows the positions of the parties that the visitor picks side by side [party-comparison-2]. */
+/** Compares the positions of the selected parties in columns [party-comparison-2]. */
 export default widget({
   attributes: {},
   read(hook, { feature }) {

@@ -5,9 +5,9 @@ import styles from './special-rebus.module.css';
 import { ANSWER, CHECK } from './texts.ts';
 
 interface AnswerProps {
-  /** Announced. */
+  /** The result, which is announced. */
   readonly result: string;
-  /** Called with the field of a form that was sent. */
+  /** Called with the field of a submitted form. */
   readonly onAnswer: (field: HTMLInputElement) => void;
   readonly onInput: () => void;
 }
@@ -40,7 +40,7 @@ interface ServedFormProps extends AnswerProps {
   readonly field: HTMLInputElement;
 }
 
-/** The result in a form that the server sent. */
+/** The result for a form sent by the server. */
 export function ServedForm({ form, field, result, onAnswer, onInput }: ServedFormProps) {
   const answer = useEffectEvent(onAnswer);
   const type = useEffectEvent(onInput);

@@ -5,7 +5,7 @@ import { hashOf, normalizeAnswer } from './answer-hash.ts';
 import { Solution } from './Solution.tsx';
 import { EMPTY, RIGHT, WRONG } from './texts.ts';
 
-/** A form for the answer that the server sent. */
+/** The server's form for the answer. */
 interface ServedAnswer {
   readonly form: HTMLFormElement;
   readonly field: HTMLInputElement;
@@ -15,11 +15,11 @@ interface RebusProps {
   /** The hashes of the right answers. */
   readonly hashes: ReadonlySet<string>;
   readonly served: ServedAnswer | undefined;
-  /** The solution. */
+  /** The element with the solution. */
   readonly details: HTMLDetailsElement | undefined;
   /** The feature's name, for messages. */
   readonly feature: string;
-  /** Ends the question before the solution. */
+  /** Aborts the confirmation before the solution. */
   readonly signal: AbortSignal;
 }
 
@@ -38,7 +38,7 @@ export function Rebus({ hashes, served, details, feature, signal }: RebusProps) 
       (cause: unknown) => error(feature, 'The answer could not be compared.', cause),
     );
   };
-  // A result is about the answer that was sent.
+  // A result belongs to the submitted answer.
   const answer = { result, onAnswer: check, onInput: () => setResult('') };
   return (
     <>

@@ -8,13 +8,14 @@ import { CONFIRM, CONFIRM_TEXT, NO, YES } from './texts.ts';
 interface SolutionProps {
   /** The server's solution. */
   readonly details: HTMLDetailsElement;
-  /** Ends the question. */
+  /** Aborts the confirmation. */
   readonly signal: AbortSignal;
 }
 
 /**
- * A button in the place of the closed solution, which opens it once the visitor is sure [special-rebus-2]. A closed solution
- * is neither read by screen readers nor found by the browser's search, nor printed.
+ * A button that replaces the closed solution, and opens it after the visitor has confirmed
+ * [special-rebus-2]. A closed solution is not read by screen readers, found by the browser's search
+ * or printed.
  */
 export function Solution({ details, signal }: SolutionProps) {
   const [isOpen, setIsOpen] = useState(false);

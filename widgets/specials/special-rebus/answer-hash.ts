@@ -6,23 +6,24 @@ const HASH = /\b[0-9a-f]{64}\b/g;
 
 /**
  * Reads the hashes of the right answers.
- * @param text of `data-answer-hashes`: hexadecimal, separated by anything
+ * @param text value of `data-answer-hashes`: hexadecimal, separated by anything
  */
 export const readHashes = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(HASH));
 
 /**
- * An answer without differences that do not count: case, accents, spaces and punctuation [special-rebus-1].
- * @param answer as typed
- * @returns such as 'deappelvaltnietver'; empty if no letter or digit is left
+ * An answer without irrelevant differences: case, accents, spaces and punctuation
+ * [special-rebus-1].
+ * @param answer the typed answer
+ * @returns a text such as 'deappelvaltnietver'; empty if no letter or digit is left
  */
 export const normalizeAnswer = (answer: string): string =>
-  // By the rule by which servers make the hashes, in which other letters stay.
+  // The same rule with which servers make the hashes, which keeps all other letters.
   comparableText(withoutDiacritics(answer)).replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
  * The SHA-256 hash of a text in UTF-8.
  * @returns 64 hexadecimal digits in lower case
- * @throws DOMException (as a rejection) if the browser cannot
+ * @throws DOMException (as a rejection) if the browser does not support it
  */
 export async function hashOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));

@@ -1,6 +1,6 @@
 export const ANSWER = 'Jouw antwoord';
 export const CHECK = 'Controleer';
-/** The two results of the specification [special-rebus-1]. */
+/** The two specified results [special-rebus-1]. */
 export const RIGHT = 'Goed!';
 export const WRONG = 'Helaas, probeer het nog eens.';
 export const EMPTY = 'Vul eerst een antwoord in.';

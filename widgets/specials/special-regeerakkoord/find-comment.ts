@@ -1,10 +1,10 @@
 const COMMENTS = '[data-comment], [role="note"], [role="comment"], aside, .comment, .commentaar';
 
 /**
- * Finds the comment at a passage: the element that `data-annotation` names by its id, or that names the passage; else the
- * one in the passage or right after it [special-regeerakkoord-1].
- * @param passage with `data-annotation`
- * @param hook of the feature
+ * Finds the comment on a passage: the element whose id is in `data-annotation`, or that refers to
+ * the passage; otherwise the one inside the passage or directly after it [special-regeerakkoord-1].
+ * @param passage the passage, with `data-annotation`
+ * @param hook the feature's hook
  */
 export function findComment(passage: HTMLElement, hook: HTMLElement): HTMLElement | undefined {
   const name = passage.dataset.annotation?.trim();

@@ -3,15 +3,15 @@ import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { addClass, replaceChildren } from '../../../core/platform/dom/undo.ts';
 import styles from './special-regeerakkoord.module.css';
 
-/** Parts of a line: the block around them is put into the row. */
+/** Inline elements: the block that contains them is put into the row. */
 const IN_LINE = 'span, mark, a, em, strong, q, button, cite';
 
 /**
- * Puts a comment beside its passage: both into a row, which is one above the other on narrow windows
- * [special-regeerakkoord-1]. Comments on one block share its row.
+ * Puts a comment beside its passage, in a row whose items are below each other in narrow windows
+ * [special-regeerakkoord-1]. Comments on the same block share its row.
  * @param passage the passage, a block or a part of one
- * @param comment inside it or elsewhere
- * @param signal puts both back
+ * @param comment the comment, inside the passage or elsewhere
+ * @param signal restores both
  */
 export function putBeside(passage: HTMLElement, comment: HTMLElement, signal: AbortSignal): void {
   const block = blockOf(passage);
@@ -37,7 +37,7 @@ function rowOf(block: HTMLElement, signal: AbortSignal): HTMLElement {
   return row;
 }
 
-/** Gathers what a block holds beside the comment in one element. */
+/** Wraps the contents of a block, except for the comment, in one element. */
 function splitBlock(block: HTMLElement, comment: HTMLElement, signal: AbortSignal): void {
   const isInside = block.contains(comment);
   const known = block.matches(`.${styles.block}`);
@@ -53,7 +53,7 @@ function splitBlock(block: HTMLElement, comment: HTMLElement, signal: AbortSigna
   text.append(...served);
 }
 
-/** Marks the place of an element that moves, so that it returns. */
+/** Marks the position of an element that is moved, so that it can be restored. */
 function moved(element: HTMLElement, signal: AbortSignal): HTMLElement {
   const place = document.createComment('');
   element.before(place);

@@ -19,8 +19,8 @@ const PASSAGES = '[data-annotation]';
 const LIST: ListItems = { items: ['[data-theme]', PASSAGES] };
 
 /**
- * Opens the comments of a coalition agreement beside its passages [special-regeerakkoord-1], and narrows the passages by
- * theme [special-regeerakkoord-2].
+ * Opens the comments of a coalition agreement beside its passages [special-regeerakkoord-1], and
+ * filters the passages by theme [special-regeerakkoord-2].
  */
 export default lazyWidget({
   attributes: {},
@@ -40,7 +40,7 @@ export default lazyWidget({
         choices: [{ label: THEMES, all: ALL, attributes: ['theme'], draws: 'buttons' }],
         countText,
         onNarrowed() {
-          // A comment beside a passage closes with it.
+          // The comment beside a passage closes together with it.
           for (const [passage, fold] of folds) if (passage.closest('[hidden]')) fold.open(false);
         },
       },
@@ -79,7 +79,7 @@ function foldComment(passage: HTMLElement, comment: HTMLElement, signal: AbortSi
     'click',
     ({ target }) => {
       const isOther = target instanceof Element && (target.closest('a, button') || comment.contains(target));
-      // A visitor who selects words does not open anything.
+      // Selecting text opens nothing.
       if (!isOther && getSelection()?.isCollapsed !== false) fold.open(!fold.isOpen());
     },
     { signal },

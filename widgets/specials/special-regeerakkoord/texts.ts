@@ -4,7 +4,7 @@ export const ALL = 'Alle thema’s';
 /** The button that opens the comment at a passage. */
 export const COMMENT = 'Commentaar';
 
-/** How many passages are shown. */
+/** The number of shown passages. */
 export const countText = (count: number): string => {
   if (count === 0) return 'Geen passages gevonden.';
   return count === 1 ? '1 passage' : `${count} passages`;

@@ -10,8 +10,9 @@ import { drawIcon } from '../../../core/ui/icon/draw-icon.ts';
 import styles from './special-usp-page.module.css';
 
 /**
- * Turns advantages into panels of which one is open at a time, the first one at the start [special-usp-page-1]. The
- * heading of each becomes the button; one without a heading is named by `data-usp`.
+ * Turns advantages into panels of which one is open at a time, initially the first one
+ * [special-usp-page-1]. The heading of each becomes its button; without a heading the button's
+ * label is `data-usp`.
  * @param advantages elements with `data-usp`, in document order
  * @param feature the feature's name, for warnings
  * @param signal restores them
@@ -70,7 +71,7 @@ function buttonOf(advantage: HTMLElement, signal: AbortSignal): HTMLButtonElemen
   return button;
 }
 
-/** A text that is not in an element could not be hidden. */
+/** Text that is not in an element could not be hidden. */
 function wrapTexts(advantage: HTMLElement, signal: AbortSignal): void {
   for (const node of [...advantage.childNodes]) {
     if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) continue;

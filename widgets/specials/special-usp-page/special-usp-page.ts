@@ -30,7 +30,8 @@ export default enhancer({
       warn(feature, `The hook has no link "${SUBSCRIPTIONS}".`);
       return;
     }
-    // A sticky element stays in view as long as its parent is: hence the part of the hook that it is in.
+    // A sticky element stays in view as long as its parent does, so the child of the hook that
+    // contains the link is made sticky.
     addClass(partOf(hook, link), styles.sticky, signal);
     link.addEventListener('click', () => track(page, 'usp-subscriptions-click', { address: link.href }), {
       signal,
@@ -40,7 +41,7 @@ export default enhancer({
       visitor(page).store,
       (state) => {
         if (!state || texts.length === 0) return;
-        // Subscribers of a regional paper are meant as well: they have a subscription already.
+        // Includes subscribers of a regional paper, who already have a subscription.
         const pays = isSubscriber(state) || isRegional(state);
         for (const text of texts) show(text, pays, signal);
         show(link, !pays, signal);

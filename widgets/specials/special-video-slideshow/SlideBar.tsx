@@ -5,30 +5,33 @@ import { Served } from '../../../core/ui/served/Served.tsx';
 import styles from './special-video-slideshow.module.css';
 import { NEXT, PREVIOUS, placeText } from './texts.ts';
 
-/** Where a video plays, before its poster. */
+/** The position at which a video plays, in front of its poster. */
 export interface PlayerPlace {
   /** Differs for each start. */
   readonly turn: number;
   readonly poster: Element;
-  /** Width by height, as CSS has it; undefined if the poster is not shown. */
+  /** Aspect ratio in CSS notation; undefined if the poster is not shown. */
   readonly ratio: string | undefined;
-  /** Whether the video can be played: until then its poster shows. */
+  /** Whether the video can be played: until then its poster is shown. */
   readonly isShown: boolean;
-  /** The container of the third party's player, alone. */
+  /** The container of the third party's player, as the only element. */
   readonly player: readonly [HTMLElement];
 }
 
 interface SlideBarProps {
-  /** From 0. */
+  /** Index of the slide, from 0. */
   readonly index: number;
   readonly count: number;
-  /** What screen readers announce. */
+  /** The text that screen readers announce. */
   readonly announcement: string;
   readonly place: PlayerPlace | undefined;
   readonly onMove: (step: 1 | -1) => void;
 }
 
-/** Moves between the slides, and has the player at the poster of the present one [special-video-slideshow-2]. */
+/**
+ * Moves between the slides, and renders the player at the poster of the current one
+ * [special-video-slideshow-2].
+ */
 export function SlideBar({ index, count, announcement, place, onMove }: SlideBarProps) {
   return (
     <>
@@ -40,7 +43,7 @@ export function SlideBar({ index, count, announcement, place, onMove }: SlideBar
       <Hidden role="status">{announcement}</Hidden>
       {place && (
         <Beside key={place.turn} element={place.poster} at="beforebegin">
-          {/* The ratio is that of the poster, so that nothing moves. */}
+          {/* The aspect ratio is that of the poster, so that nothing moves. */}
           <Served
             nodes={place.player}
             className={styles.player}
@@ -55,7 +58,7 @@ export function SlideBar({ index, count, announcement, place, onMove }: SlideBar
 
 interface MoveButtonProps {
   readonly label: string;
-  /** Whether there is nothing further on that side; the button keeps the focus. */
+  /** Whether there are no more slides on that side; the button keeps the focus. */
   readonly isOff: boolean;
   readonly onPress: () => void;
 }

@@ -1,14 +1,17 @@
 import { debounce } from '../../../core/platform/time/debounce.ts';
 import { isMotionReduced } from '../../../core/ui/overlay/motion.ts';
 
-/** Px of a swipe that is meant. */
+/** Minimum length of a swipe, in px. */
 const SWIPE = 40;
-/** Milliseconds after which scrolling has ended; Safari has no event for that. */
+/**
+ * Milliseconds after the last scroll event after which scrolling has ended, because Safari has no
+ * event for that.
+ */
 const SETTLED = 150;
 
 interface MovesOptions {
   readonly count: number;
-  /** Whether an element needs the arrow keys and touches for itself, such as a player. */
+  /** Whether an element uses the arrow keys and touches itself, such as a player. */
   readonly isOwn: (target: EventTarget | null) => boolean;
   /** Called when another slide is reached. */
   readonly onMove: (index: number) => void;
@@ -23,8 +26,8 @@ interface Moves {
 
 /**
  * Moves through a row of slides by arrow keys, swipes and scrolling.
- * @param hook gets the keys
- * @param row scrolls; each slide is as wide as the row
+ * @param hook element whose key events are handled
+ * @param row the scrolling row; each slide is as wide as the row
  * @param options see {@link MovesOptions}
  */
 export function createMoves(
@@ -33,7 +36,10 @@ export function createMoves(
   { count, isOwn, onMove, signal }: MovesOptions,
 ): Moves {
   let current = 0;
-  /** Where the only finger was put down; none while two of them zoom, or the visitor moves about a page zoomed in. */
+  /**
+   * The position at which the only finger was put down; undefined while two fingers zoom, or the
+   * page is zoomed in and being moved.
+   */
   let start: { readonly x: number; readonly y: number } | undefined;
 
   const set = (index: number) => {

@@ -11,24 +11,27 @@ interface TurnOptions {
   /** The video of each slide. */
   readonly videos: readonly (PlaylistVideo | undefined)[];
   readonly createPlayer: CreatePlayer;
-  /** Called with the place of the player; undefined without one. Shows it at once. */
+  /**
+   * Called with the position of the player, which must be rendered synchronously; undefined without
+   * a player.
+   */
   readonly onPlace: (place: PlayerPlace | undefined) => void;
-  /** Announces what happens. */
+  /** Announces a text to screen readers. */
   readonly announce: (text: string) => void;
   readonly feature: string;
-  /** Ends the present one. */
+  /** Ends the current video. */
   readonly signal: AbortSignal;
 }
 
 /** Plays one video at a time. */
 interface Turns {
-  /** Plays the video of a slide; its poster returns with the next start. */
+  /** Plays the video of a slide; the previous video's poster returns. */
   start(index: number, how: { readonly autoplay: boolean; readonly focus: boolean }): void;
   /** Whether the visitor has started a video. */
   isOn(): boolean;
 }
 
-/** Creates the turns of the videos: one plays at a time, in the place of its poster. */
+/** Creates the player control of the videos: one plays at a time, in place of its poster. */
 export function createTurns({ slides, videos, onPlace, signal, ...rest }: TurnOptions): Turns {
   let turn: AbortController | undefined;
   let count = 0;
@@ -50,7 +53,7 @@ export function createTurns({ slides, videos, onPlace, signal, ...rest }: TurnOp
       const place = {
         turn: count,
         poster: link?.contains(picture) ? link : picture,
-        // The player takes the space of the poster, so that nothing moves.
+        // The player has the size of the poster, so that nothing moves.
         ratio: offsetHeight > 0 ? `${offsetWidth} / ${offsetHeight}` : undefined,
         player,
       };

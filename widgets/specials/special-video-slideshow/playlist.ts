@@ -3,13 +3,13 @@ import { isRecord } from '../../../core/runtime/config/guards.ts';
 /** A video of the playlist. */
 export interface PlaylistVideo {
   readonly id: string;
-  /** Empty if the library sends none. */
+  /** The title; empty if the library sends none. */
   readonly title: string;
 }
 
 /**
  * Reads the playlist of the library. Entries without an id are left out.
- * @param sent unchecked
+ * @param sent the unchecked playlist
  * @throws TypeError if it is not a list, or has no video
  */
 export function readPlaylist(sent: unknown): readonly PlaylistVideo[] {
@@ -23,7 +23,7 @@ export function readPlaylist(sent: unknown): readonly PlaylistVideo[] {
 }
 
 /**
- * The video of each poster: the one that it names, else the one at its place in the playlist.
+ * The video of each poster: the one with its id, otherwise the one at its position in the playlist.
  * @param ids the `data-video-id` of each poster, if it has one
  * @param videos the playlist
  * @returns undefined for a poster without a video, which stays a link

@@ -8,15 +8,15 @@ import { FAILED, LOADING } from './texts.ts';
 
 interface ShowOptions {
   readonly createPlayer: CreatePlayer;
-  /** Whether it plays at once; always without sound [special-video-slideshow-2]. */
+  /** Whether it plays at once; always muted [special-video-slideshow-2]. */
   readonly autoplay: boolean;
-  /** Whether the visitor started it; the player then gets the focus. */
+  /** Whether the visitor has started it; then the player gets the focus. */
   readonly focus: boolean;
   /** Shows the container of a player that is ready. */
   readonly onShown: () => void;
   /** Removes the container of a player that failed. */
   readonly onFailed: () => void;
-  /** Announces what happens. */
+  /** Announces a text to screen readers. */
   readonly announce: (text: string) => void;
   readonly feature: string;
   /** Removes the player; the poster returns. */
@@ -24,11 +24,11 @@ interface ShowOptions {
 }
 
 /**
- * Plays a video in the place of its poster, without sound. The poster returns if it cannot be loaded
+ * Plays a video in place of its poster, muted. If it cannot be loaded the poster returns
  * [special-video-slideshow-3].
- * @param container of the player, in the page
+ * @param container the player's container, in the page
  * @param slide the poster
- * @param video of the playlist
+ * @param video a video of the playlist
  * @param options see {@link ShowOptions}
  */
 export async function showVideo(
@@ -39,7 +39,7 @@ export async function showVideo(
 ): Promise<void> {
   const whole = new AbortController();
   onAbort(signal, () => whole.abort());
-  // A caption inside the link stays.
+  // A caption inside the link stays visible.
   const covered = link && link.textContent?.trim() === '' ? link : picture;
   announce(LOADING);
   let player: Player | undefined;

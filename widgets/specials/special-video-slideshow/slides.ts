@@ -2,25 +2,25 @@ import { addClass, setAttributes } from '../../../core/platform/dom/undo.ts';
 import { wrapInRow } from '../../../core/ui/carousel/wrap-in-row.ts';
 import styles from './special-video-slideshow.module.css';
 
-/** What may be a poster with its caption, by preference. */
+/** Selectors of a poster with its caption, in order of preference. */
 const POSTERS = ['li', 'figure', 'a'];
 
 /** A server-sent poster. */
 export interface Slide {
   readonly element: HTMLElement;
   readonly picture: HTMLElement;
-  /** Plays the video; without a script it leads to the video's page. */
+  /** The link to the video's page, which the script turns into a button that plays the video. */
   readonly link: HTMLAnchorElement | undefined;
-  /** The video that it names. */
+  /** The id of its video. */
   readonly id: string | undefined;
   readonly caption: string;
 }
 
 /**
  * Finds the posters, and puts them into a row that scrolls sideways.
- * @param hook the element around them
+ * @param hook the element that contains them
  * @param signal restores the server's markup
- * @returns the row and its slides; no slides where the hook holds no poster
+ * @returns the row and its slides; no slides if the hook contains no poster
  */
 export function findSlides(
   hook: HTMLElement,
@@ -29,12 +29,12 @@ export function findSlides(
   const posters = POSTERS.map((name) => [...hook.querySelectorAll<HTMLElement>(name)].filter(hasPicture));
   const found = posters.find(({ length }) => length > 0) ?? [];
   const holder = holderOf(found, hook);
-  // Others are not in the same row.
+  // Posters in other elements are not in the same row.
   const elements = [...holder.children].filter(
     (child): child is HTMLElement =>
       child instanceof HTMLElement && found.some((poster) => child.contains(poster)),
   );
-  // The buttons below the row stand in the hook, and would scroll with it.
+  // The buttons below the row are in the hook, and would scroll with it.
   const row = holder === hook ? wrapInRow(elements, signal) : holder;
   addClass(row, styles.row, signal);
   return {
@@ -56,7 +56,7 @@ export function findSlides(
 /**
  * Makes a poster's link a button that plays, for screen readers and the space bar.
  * @param link the poster
- * @param signal makes it a link again
+ * @param signal restores the link
  */
 export function actAsButton(link: HTMLElement, signal: AbortSignal): void {
   setAttributes(link, { role: 'button' }, signal);
@@ -71,7 +71,10 @@ export function actAsButton(link: HTMLElement, signal: AbortSignal): void {
   );
 }
 
-/** The element around the posters: that of the first one, unless each poster stands in an element of its own. */
+/**
+ * The element that contains the posters: the parent of the first one, unless each poster is in a
+ * separate element.
+ */
 function holderOf([first, ...others]: readonly HTMLElement[], hook: HTMLElement): HTMLElement {
   let holder = first?.parentElement ?? hook;
   while (holder !== hook && others.length > 0 && !others.some((other) => holder.contains(other))) {

@@ -22,9 +22,9 @@ import styles from './special-video-slideshow.module.css';
 import { spokenPlace } from './texts.ts';
 
 /**
- * Plays the videos of a third party's playlist in the place of their posters, one at a time and without sound at first
- * [special-video-slideshow-1, special-video-slideshow-2]. Without the library or the playlist the posters stay
- * [special-video-slideshow-3].
+ * Plays the videos of a third party's playlist in place of their posters, one at a time and muted
+ * at first [special-video-slideshow-1, special-video-slideshow-2]. Without the library or the
+ * playlist the posters stay [special-video-slideshow-3].
  */
 export default widget({
   at: 'beforeend',
@@ -32,7 +32,10 @@ export default widget({
   attributes: {
     /** The id of the playlist at the third party. */
     playlist: filledText(),
-    /** The purpose that the visitor must have consented to before the library is loaded, such as `uitgebreid`. */
+    /**
+     * The purpose to which the visitor must have consented before the library is loaded, such as
+     * `uitgebreid`.
+     */
     purpose: optional(filledText()),
   },
   async enhance(hook, { playlist, purpose }, { feature, page, show, signal }) {
@@ -61,7 +64,7 @@ export default widget({
       createPlayer: createScriptPlayer(page, load),
       onPlace(next) {
         place = next;
-        // At once: a player that is shown takes the focus.
+        // Synchronously, because a player that is shown takes the focus.
         update((run) => run());
       },
       announce,
@@ -75,7 +78,7 @@ export default widget({
       onMove(index) {
         current = index;
         announce(spokenPlace(index + 1, slides.length));
-        // Who was watching watches the next one.
+        // If a video was playing, the next one starts.
         if (turns.isOn()) turns.start(index, { autoplay: !isMotionReduced() && !savesData(), focus: false });
       },
       signal,
@@ -107,7 +110,7 @@ function loadLibrary(page: Page, purpose: string | undefined, signal: AbortSigna
   return purpose === undefined ? loadScript(src, page) : loadConsentedScript(src, page, purpose, signal);
 }
 
-/** @throws Error if library or playlist do not come, or are of another shape */
+/** @throws Error if the library or the playlist cannot be loaded, or is invalid */
 async function loadPlaylist(
   id: string,
   load: () => Promise<void>,

@@ -8,8 +8,8 @@ import { setAttributes } from '../../../core/platform/dom/undo.ts';
 import { createButton, redressButton } from '../../../core/ui/button/plain-button.ts';
 
 /**
- * Draws `FollowButton` without React: the button that follows a topic, or stops following it [topic-follow-2]. All
- * buttons of a topic change together [topic-follow-7].
+ * Renders `FollowButton` without React: the button that follows a topic, or stops following it
+ * [topic-follow-2]. All buttons of a topic change together [topic-follow-7].
  * @param topic see {@link FollowedTopic}
  */
 export function drawFollowButton(topic: FollowedTopic): HTMLButtonElement {
@@ -20,7 +20,7 @@ export function drawFollowButton(topic: FollowedTopic): HTMLButtonElement {
   return button;
 }
 
-/** Does the same with a button that the page sent: it keeps its look, and only its text changes. */
+/** Does the same with a button sent by the server: it keeps its look, and only its text changes. */
 export function adoptFollowButton(button: HTMLButtonElement, topic: FollowedTopic): void {
   const { signal } = topic;
   if (!button.hasAttribute('type')) setAttributes(button, { type: 'button' }, signal);

@@ -24,8 +24,8 @@ interface TopicNotifyProps {
 }
 
 /**
- * The switch or the button for messages about a topic. It shows a change at once, is locked while that is on its way,
- * and shows the former state again if it fails [topic-notify-3].
+ * The switch or the button for messages about a topic. It shows a change at once, is locked while
+ * the change is being saved, and restores the previous state if that fails [topic-notify-3].
  */
 export function TopicNotify({ topicId: id, topicName: name, variant, context: { page } }: TopicNotifyProps) {
   const topics = followedTopics(page);
@@ -35,7 +35,7 @@ export function TopicNotify({ topicId: id, topicName: name, variant, context: { 
   async function change(on: boolean) {
     const login = await checkLogin(page);
     if (login !== 'logged-in') return showOutcome(login === 'failed' ? 'failed' : 'no-user', name, on);
-    // Another press, or another button of the topic, may have been faster.
+    // Another press, or another button of the topic, may have come first.
     if (isLocked(topics.getState(), id)) return;
     const turnOff = variant === 'switch' ? unfollowTopic : muteTopic;
     showOutcome(await (on ? followTopic(page, id, true) : turnOff(page, id)), name, on);

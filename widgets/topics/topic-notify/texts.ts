@@ -5,6 +5,6 @@ export const switchLabel = (name: string): string => `Meldingen over ${name}`;
 export const buttonText = (name: string, isOn: boolean): string =>
   `${isOn ? 'Stop' : 'Ontvang'} ${name} meldingen`;
 
-/** The former state is shown again. */
+/** The previous state is restored. */
 export const notChangedText = (name: string): string =>
   `De meldingen over ‘${name}’ zijn niet gewijzigd. Probeer het later opnieuw.`;

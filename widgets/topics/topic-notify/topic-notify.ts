@@ -9,7 +9,7 @@ export default widget({
     topicId: filledText(),
     /** The topic's name, set as text. */
     topicName: filledText(),
-    /** A switch that follows the topic as well, or a button for the messages alone. */
+    /** A switch that follows the topic as well, or a button for the messages only. */
     variant: optional(oneOf('switch', 'button'), 'switch'),
   },
   view: TopicNotify,

@@ -9,7 +9,7 @@ import { BALLS, ballsText } from './texts.ts';
 
 interface TopicPreviewProps extends HeldHeight {
   readonly items: readonly TopicItem[];
-  /** The present, in epoch milliseconds. */
+  /** The current time, in epoch milliseconds. */
   readonly now: number;
 }
 
@@ -17,8 +17,8 @@ interface TopicPreviewProps extends HeldHeight {
 export function TopicPreview({ items, now, settle }: TopicPreviewProps) {
   useSettle(settle, true);
   return (
-    // Styled as a list without marks, which Safari no longer takes for a list.
-    // biome-ignore lint/a11y/noRedundantRoles: see above
+    // Styled as a list without marks, which Safari no longer treats as a list. biome-ignore
+    // lint/a11y/noRedundantRoles: see above
     <ul className={styles.list} role="list">
       {items.map((item) => (
         <Item key={item.url + item.headline} item={item} now={now} />

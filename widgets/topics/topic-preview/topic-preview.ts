@@ -8,11 +8,12 @@ import { lazyWidget } from '../../../core/runtime/feature/lazy-widget.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import { fetchTopicItems } from './api/topic-items.ts';
 
-/** Articles in a preview [topic-preview-1]. */
+/** Number of articles in a preview [topic-preview-1]. */
 const LIMIT = 2;
 
 /**
- * Shows two more articles of a topic below the server's link to it [topic-preview-3]. An empty list or a failed call leaves the link alone.
+ * Shows two more articles of a topic below the server's link to it [topic-preview-3]. If the list
+ * is empty or the call fails, only the link is shown.
  */
 export default lazyWidget({
   attributes: {
@@ -30,9 +31,9 @@ export default lazyWidget({
       },
     );
     if (signal.aborted) return;
-    /** Gives back what the articles do not fill, as soon as nothing that is read moves. */
+    /** Removes the unused reserved space as soon as no content in view moves. */
     const settle = () => whenUnseen(hook, () => setStyles(hook, { 'min-block-size': '0' }, signal), signal);
-    // A backend that ignores the parameters must not make the article recommend itself.
+    // If a backend ignores the parameters, the article must not recommend itself.
     const others = (items ?? []).filter(({ url }) => !exclude || articleIdFromAddress(url) !== exclude);
     if (others.length > 0) show({ items: others.slice(0, LIMIT), now: now(), settle });
     else settle();

@@ -3,12 +3,12 @@ import type { Topic, TopicImage } from '../../../core/domain/topics/topic.ts';
 import { isSafeAddress } from '../../../core/runtime/page/address.ts';
 import styles from './TopicSuggestions.module.css';
 
-/** Windows from here on take the larger picture. */
+/** Windows of at least this width load the larger picture. */
 const WIDE = '(min-width: 660px)';
 
 /**
- * The picture of a topic [topic-suggestions-2]: decoration, the name has the information. One that is missing or cannot
- * be loaded leaves its empty box.
+ * The picture of a topic [topic-suggestions-2]: decorative, because the name has the information.
+ * If it is missing or cannot be loaded its box stays empty.
  */
 export function TopicPicture({ images: { xsmall, small } }: Pick<Topic, 'images'>) {
   const [isBroken, setBroken] = useState(false);
@@ -36,7 +36,7 @@ export function TopicPicture({ images: { xsmall, small } }: Pick<Topic, 'images'
   );
 }
 
-/** Only addresses of this site or https; undefined if none is left. */
+/** The picture's addresses on this site or over https; undefined if there are none. */
 function allowed(image: TopicImage | undefined): TopicImage | undefined {
   const safe = (address: string | undefined) => (address && isSafeAddress(address) ? address : undefined);
   const found = { url: safe(image?.url), urlWebp: safe(image?.urlWebp) };

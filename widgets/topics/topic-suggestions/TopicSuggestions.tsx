@@ -20,7 +20,7 @@ interface TopicSuggestionsProps {
   readonly context: Context;
 }
 
-/** One pair at a time, in windows of any width; the buttons move by one. */
+/** One pair at a time, in windows of any width; the buttons move by one pair. */
 const VISIBLE = { narrow: 1, wide: 1 };
 
 /** A carousel of topics to follow. Another account gets other topics. */
@@ -32,7 +32,7 @@ export function TopicSuggestions(props: TopicSuggestionsProps) {
 function Suggestions({ title, context }: TopicSuggestionsProps) {
   const pairs = usePairs(context);
   if (!pairs) return <Loading title={title} />;
-  // The visitor follows all of them.
+  // The visitor follows all suggested topics.
   if (pairs.length === 0) return null;
   return (
     <Carousel
@@ -69,7 +69,10 @@ function Loading({ title }: Pick<TopicSuggestionsProps, 'title'>) {
   );
 }
 
-/** Chosen once: a topic that the visitor follows in the carousel stays where it is, with its button changed. */
+/**
+ * Computed once: a topic that the visitor follows in the carousel keeps its position, with its
+ * button changed.
+ */
 function usePairs({ page, fail }: Context): readonly Pair[] | undefined {
   const recommended = useRead(recommendedTopics(page), LOADED);
   const followed = useStore(followedTopics(page));

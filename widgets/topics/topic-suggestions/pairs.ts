@@ -1,20 +1,21 @@
 import type { Topic } from '../../../core/domain/topics/topic.ts';
 import { slugify } from '../../../core/platform/ids/slugify.ts';
 
-/** Topics that are loaded [topic-suggestions-1]. */
+/** Number of topics that are loaded [topic-suggestions-1]. */
 export const LOADED = 8;
-/** Topics that are shown at most, in pairs. */
+/** Maximum number of topics that are shown, in pairs. */
 const SHOWN = 6;
 
 /** One or two topics that are shown together. */
 export type Pair = readonly [Topic, Topic?];
 
 /**
- * The topics to suggest, in pairs: followed ones, and the one that the page is about, are left out before the six are
- * taken [topic-suggestions-4].
- * @param topics as recommended, the best first
+ * The topics to suggest, in pairs: followed topics, and the topic of the page, are left out before
+ * six are selected [topic-suggestions-4].
+ * @param topics the recommended topics, best first
  * @param followed ids of the followed topics
- * @param indexSlug of the page, which is a topic's own if it is its name as a slug; empty on other pages
+ * @param indexSlug the page's slug; on a topic's page it is the topic's name as a slug, on others
+ * it may be empty
  */
 export function pairsOf(topics: readonly Topic[], followed: ReadonlySet<string>, indexSlug = ''): Pair[] {
   const isOwn = ({ name }: Topic) => indexSlug !== '' && slugify(name) === indexSlug;

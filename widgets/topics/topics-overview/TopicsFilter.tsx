@@ -5,18 +5,21 @@ import styles from './TopicsFilter.module.css';
 import { countText, LETTERS, NONE, SEARCH } from './texts.ts';
 
 interface TopicsFilterProps {
-  /** Around the list. */
+  /** The hook, which contains the list. */
   readonly hook: Element;
-  /** What was typed; undefined if the server sent the search box. */
+  /** The typed text; undefined if the server sent the search box. */
   readonly text: string | undefined;
   readonly onInput: (text: string) => void;
-  /** Empty if the server sent the letters. */
+  /** The letters; empty if the server sent them. */
   readonly letters: readonly LetterLink[];
-  /** How many topics match; undefined while all of them are shown. */
+  /** Number of matching topics; undefined while all of them are shown. */
   readonly count: number | undefined;
 }
 
-/** What finds a topic in the server's list, above it, and how many match, below it. */
+/**
+ * The controls that find a topic in the server's list, above it, and the number of matches, below
+ * it.
+ */
 export function TopicsFilter({ hook, text, onInput, letters, count }: TopicsFilterProps) {
   const isNone = count === 0;
   return (

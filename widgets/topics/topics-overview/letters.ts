@@ -11,22 +11,25 @@ export interface ServedLetter {
   readonly link: HTMLAnchorElement;
   readonly initial: string;
   readonly href: string | null;
-  /** The id of its place. */
+  /** The id of its target. */
   readonly place: string;
 }
 
-/** A letter that is drawn. */
+/** A letter that is rendered. */
 export interface LetterLink {
   readonly initial: string;
   /** Undefined if no topic begins with it. */
   readonly href: string | undefined;
 }
 
-/** The longest name of a letter, such as `0-9`; other links of the page, such as `Naar boven`, are longer. */
+/**
+ * Maximum length of a letter's text, such as `0-9`; other links of the page, such as `Naar boven`,
+ * are longer.
+ */
 const MAX_LENGTH = 3;
 
 /**
- * The letters that the server sent: links of the hook to places in it.
+ * The server's letters: links of the hook to elements in it.
  * @param hook the overview
  */
 export function servedLetters(hook: HTMLElement): ServedLetter[] {
@@ -41,8 +44,8 @@ export function servedLetters(hook: HTMLElement): ServedLetter[] {
 }
 
 /**
- * The letters for a server that sent none: the alphabet, and what else the topics begin with.
- * @param topics of the list; without any there are no letters either
+ * The letters if the server sent none: the alphabet, and other initials of the topics.
+ * @param topics the topics of the list; without any there are no letters
  */
 export function initialsOf(topics: readonly TopicLink[]): readonly string[] {
   if (topics.length === 0) return [];
@@ -55,7 +58,7 @@ export function initialsOf(topics: readonly TopicLink[]): readonly string[] {
 
 /**
  * The first topic of each initial.
- * @param topics those that are shown, in order
+ * @param topics the shown topics, in order
  */
 export function firstByInitial(topics: Iterable<TopicLink>): ReadonlyMap<string, HTMLElement> {
   const firsts = new Map<string, HTMLElement>();
@@ -64,11 +67,11 @@ export function firstByInitial(topics: Iterable<TopicLink>): ReadonlyMap<string,
 }
 
 /**
- * Makes letters links to the first topics with those initials, which get ids; a letter without topics is not a link
- * [topics-overview-2].
- * @param initials of the list
+ * Makes letters links to the first topics with those initials, which get ids; a letter without
+ * topics is not a link [topics-overview-2].
+ * @param initials the initials in the list
  * @param firsts see {@link firstByInitial}
- * @param signal takes the ids back
+ * @param signal removes the ids
  */
 export function linkLetters(
   initials: readonly string[],
@@ -82,10 +85,11 @@ export function linkLetters(
 }
 
 /**
- * Makes the server's letters without topics plain text, and the others links again [topics-overview-2].
- * @param letters of the list
+ * Makes the server's letters without topics plain text, and the others links again
+ * [topics-overview-2].
+ * @param letters the letters of the list
  * @param firsts see {@link firstByInitial}
- * @param signal puts the served links back
+ * @param signal restores the server's links
  */
 export function showLetters(
   letters: readonly ServedLetter[],
@@ -99,7 +103,7 @@ export function showLetters(
       { href: hasTopics ? href : null, 'aria-disabled': hasTopics ? null : 'true' },
       signal,
     );
-    // A heading that stands beside its list, and not around it.
+    // A heading that is next to its list, and does not contain it.
     const heading = document.getElementById(place);
     if (heading && !heading.querySelector('a[href]')) show(heading, hasTopics, signal);
   }

@@ -6,10 +6,11 @@ import { withoutDiacritics } from '../../../core/platform/text/without-diacritic
 export const OTHER = '#';
 
 /**
- * The letter under which a name is listed: its first letter, without diacritics. Quotation marks and the like before it
- * do not count.
- * @param name such as '’s-Hertogenbosch'
- * @returns in upper case, such as 'S'; {@link OTHER} where the name begins with no letter
+ * The letter under which a name is listed: its first letter, without diacritics. Quotation marks
+ * and similar characters before it are ignored.
+ * @param name a name such as '’s-Hertogenbosch'
+ * @returns the letter in upper case, such as 'S'; {@link OTHER} if the name does not begin with a
+ * letter
  */
 export function initialOf(name: string): string {
   const [first = ''] = comparableText(withoutDiacritics(name)).replace(/^[\p{P}\s]+/u, '');
@@ -17,8 +18,8 @@ export function initialOf(name: string): string {
 }
 
 /**
- * Whether a name has what the visitor typed as a part, without regard to case and diacritics [topics-overview-1].
- * @param query as typed; an empty one is part of every name
+ * Whether a name contains the typed text, ignoring case and diacritics [topics-overview-1].
+ * @param query the typed text; an empty one is in every name
  */
 export function hasPart(name: string, query: string): boolean {
   return plainLetters(name).includes(plainLetters(query));

@@ -4,7 +4,7 @@ export const NONE = 'Geen onderwerpen gevonden.';
 /** The name of the list of letters, if the server sent none. */
 export const LETTERS = 'Onderwerpen op letter';
 
-/** How many topics match, for screen readers. */
+/** The number of matching topics, for screen readers. */
 export function countText(count: number): string {
   return count === 1 ? '1 onderwerp gevonden.' : `${count} onderwerpen gevonden.`;
 }

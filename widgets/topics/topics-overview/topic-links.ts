@@ -6,7 +6,7 @@ import { initialOf } from './names.ts';
 export interface TopicLink {
   readonly name: string;
   readonly initial: string;
-  /** What is hidden with it: its list item, or the link itself. */
+  /** The element that is hidden with it: its list item, or the link itself. */
   readonly item: HTMLElement;
 }
 
@@ -26,10 +26,10 @@ export function topicLinks(hook: HTMLElement): TopicLink[] {
 }
 
 /**
- * Shows some of the topics and hides the others, with every group of which none is left.
+ * Shows some of the topics and hides the others, as well as groups in which none is shown.
  * @param hook the overview
- * @param topics all of them
- * @param shown those to show
+ * @param topics all topics
+ * @param shown the topics to show
  * @param signal shows everything again
  */
 export function showTopics(

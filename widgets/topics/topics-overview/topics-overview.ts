@@ -22,7 +22,7 @@ export default widget({
     box?.form?.addEventListener('submit', (event) => event.preventDefault(), { signal });
 
     const filter = (text: string) => {
-      // Read each time: the list may have been sent again.
+      // Read each time, because the list may have been replaced.
       const topics = topicLinks(hook);
       const shown = new Set(topics.filter(({ name }) => hasPart(name, text)));
       const firsts = firstByInitial(shown);

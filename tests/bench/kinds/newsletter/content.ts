@@ -174,13 +174,13 @@ export const texts = {
     'We gebruiken je adres alleen om deze nieuwsbrief te sturen. Uitschrijven kan met één klik onderaan elke brief. We meten of een brief wordt geopend om de onderwerpregels te verbeteren; dat kun je in je account uitzetten. Je adres gaat nooit naar adverteerders.',
 } as const;
 
-/** Domains that readers mean when they mistype one. */
+/** Domains that readers probably mean when they mistype one. */
 export const knownDomains =
   'gmail.com hotmail.com hotmail.nl outlook.com live.nl live.com ziggo.nl kpnmail.nl planet.nl home.nl xs4all.nl icloud.com yahoo.com casema.nl chello.nl hetnet.nl upcmail.nl telfort.nl quicknet.nl zonnet.nl tele2.nl solcon.nl caiway.nl online.nl wxs.nl msn.com me.com proton.me telenet.be skynet.be'.split(
     ' ',
   );
 
-/** Domains of addresses that vanish. */
+/** Domains of disposable addresses. */
 export const disposableDomains =
   'mailinator.com guerrillamail.com 10minutemail.com yopmail.com trashmail.com sharklasers.com getnada.com maildrop.cc tempmail.net dispostable.com fakeinbox.com mintemail.com'.split(
     ' ',

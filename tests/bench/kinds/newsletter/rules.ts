@@ -18,7 +18,7 @@ export function letterOf(id: string): Letter {
   return letter;
 }
 
-/** Three other letters: those of the same theme first, then in the catalogue's order. */
+/** Three other letters: first those with the same theme, then in the catalogue's order. */
 export function alsoChosen(letter: Letter): Letter[] {
   const others = letters.filter(({ id }) => id !== letter.id);
   return [
@@ -27,7 +27,7 @@ export function alsoChosen(letter: Letter): Letter[] {
   ].slice(0, 3);
 }
 
-/** The error of an address, in words for the reader; undefined where it is valid. */
+/** The error message of an address; undefined if it is valid. */
 export function addressError(typed: string): string | undefined {
   const address = typed.trim();
   if (address === '') return texts.errors.missing;
@@ -51,7 +51,7 @@ export function correction(typed: string): string | undefined {
   return near && near.steps <= 2 ? `${local}@${near.known}` : undefined;
 }
 
-/** Levenshtein's distance with swapped neighbours as one step. */
+/** Levenshtein distance, with swapped neighbours as one step. */
 export function keystrokes(from: string, to: string): number {
   const rows: number[][] = [Array.from({ length: to.length + 1 }, (_, column) => column)];
   for (let row = 1; row <= from.length; row++) {
@@ -73,6 +73,6 @@ export function keystrokes(from: string, to: string): number {
   return rows[from.length]?.[to.length] ?? 0;
 }
 
-/** The confirmation, with the first name where it was given. */
+/** The confirmation, with the first name if it is given. */
 export const confirmation = (name: string, letter: Letter): string =>
   `${name.trim() ? `Dank je, ${name.trim()}! ` : 'Dank je! '}We hebben je een e-mail gestuurd om je inschrijving voor ${letter.name} te bevestigen (${letter.moment}).`;

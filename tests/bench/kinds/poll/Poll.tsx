@@ -14,7 +14,7 @@ import {
 
 type Dimension = keyof typeof dimensions;
 
-/** A poll: a click on an answer is a vote; then bars, and how other readers answered. */
+/** A poll: a click on an answer is a vote; then bars, and the answers of other readers. */
 export function Poll({ question, options }: PollProps) {
   const [choice, setChoice] = useState<number>();
   const title = useId();

@@ -1,4 +1,4 @@
-/** Who answered, by the groups that a reader can compare with. `lean` shifts an option's share, in points. */
+/** A group of readers, to compare with. `lean` shifts an option's share, in percentage points. */
 export interface Group {
   readonly name: string;
   readonly people: number;

@@ -11,7 +11,10 @@ export interface PollProps {
   readonly options: readonly Option[];
 }
 
-/** Reads the poll's properties from its hook's attributes. @throws SyntaxError where the options are no JSON. */
+/**
+ * Reads the poll's properties from its hook's attributes.
+ * @throws SyntaxError if the options are not JSON.
+ */
 export function pollProps(data: DOMStringMap): PollProps {
   return {
     question: data.question ?? '',
@@ -38,13 +41,13 @@ export function withVote(options: readonly Option[], choice: number | undefined)
   return options.map(({ votes }, index) => votes + (index === choice ? 1 : 0));
 }
 
-/** How a group answered: the overall shares, shifted by its lean, never below nought. */
+/** The answers of a group: the overall shares, shifted by its lean, and at least 0. */
 export function groupShares(votes: readonly number[], group: Group): number[] {
   const overall = percentages(votes);
   return percentages(overall.map((share, index) => Math.max(0, share + (group.lean[index] ?? 0))));
 }
 
-/** The 95% margin of error of a share of 50%, in points, one decimal. */
+/** The 95% margin of error of a share of 50%, in percentage points with one decimal. */
 export const margin = (people: number): number => Math.round((0.98 / Math.sqrt(people)) * 1000) / 10;
 
 const number = new Intl.NumberFormat('nl-NL');

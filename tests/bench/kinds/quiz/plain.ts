@@ -14,7 +14,7 @@ import {
   verdict,
 } from './rules.ts';
 
-/** The quiz card without a framework: each step draws the card again. */
+/** The quiz card without a framework: each step renders the card again. */
 export function mount(hook: HTMLElement): Unmount {
   const props = quizProps(hook.dataset);
   const card = element('section', { className: 'bench-card', 'data-bench-done': 'quiz' });

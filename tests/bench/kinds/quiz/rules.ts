@@ -3,7 +3,7 @@ import { type Question, questions, texts } from './content.ts';
 export interface QuizProps {
   /** Index of the first question. */
   readonly first: number;
-  /** How many questions this card asks. */
+  /** Number of questions that this card asks. */
   readonly rounds: number;
 }
 
@@ -13,7 +13,7 @@ export const quizProps = (data: DOMStringMap): QuizProps => ({
   rounds: Number(data.rounds ?? 5),
 });
 
-/** Where a game stands. Pure data: each step gives a new one. */
+/** The state of a game. Plain data: each step returns a new one. */
 export interface Game {
   readonly round: number;
   readonly score: number;
@@ -24,7 +24,7 @@ export interface Game {
 
 export const start: Game = { round: 0, score: 0, chosen: undefined, checked: false, struck: [] };
 
-/** The question of a round. @throws TypeError where the bank has none of that number */
+/** The question of a round. @throws TypeError if the bank has none with that number */
 export function questionOf({ first, rounds }: QuizProps, round: number): Question {
   const question = questions[round === 0 ? first : (first + round * 7) % questions.length];
   if (!question) throw new TypeError(`quiz: no question ${first} of ${rounds}`);
@@ -33,14 +33,14 @@ export function questionOf({ first, rounds }: QuizProps, round: number): Questio
 
 export const choose = (game: Game, chosen: number): Game => (game.checked ? game : { ...game, chosen });
 
-/** Checks the chosen answer; a struck pair of answers costs half a point. */
+/** Checks the chosen answer; a removed pair of answers costs half a point. */
 export function check(game: Game, question: Question): Game {
   if (game.checked || game.chosen === undefined) return game;
   const worth = game.struck.length > 0 ? 0.5 : 1;
   return { ...game, checked: true, score: game.score + (game.chosen === question.right ? worth : 0) };
 }
 
-/** Strikes the first two wrong answers. */
+/** Removes the first two wrong answers. */
 export function strike(game: Game, question: Question): Game {
   const wrong = question.answers.map((_, index) => index).filter((index) => index !== question.right);
   return game.checked || game.struck.length > 0

@@ -3,7 +3,7 @@ export interface Service {
   readonly name: string;
   /** Address with `{url}`, `{title}` and `{text}`. */
   readonly template: string;
-  /** Longest text that the service takes, in characters. */
+  /** Maximum number of characters that the service accepts. */
   readonly limit: number;
   /** SVG path on a grid of 24. */
   readonly icon: string;
@@ -102,7 +102,7 @@ export const texts = {
     `Voor ${name} is je bericht ${over} ${over === 1 ? 'teken' : 'tekens'} te lang; het wordt ingekort.`,
 } as const;
 
-/** Openings per section; `{title}` becomes the article's title. */
+/** Suggested messages per section; `{title}` is replaced by the article's title. */
 export const suggestions: Readonly<Record<string, readonly string[]>> = {
   algemeen: [
     'Lezenswaardig: {title}',

@@ -3,7 +3,7 @@
  * 106 bytes.
  */
 
-/** Per version: data codewords in all, blocks, correction codewords per block. */
+/** Per version: total number of data codewords, blocks, correction codewords per block. */
 const VERSIONS = [
   [16, 1, 10],
   [28, 1, 16],
@@ -19,7 +19,7 @@ const FORMAT = 0b101010000010010;
 /**
  * Draws a text as a QR code.
  * @returns rows of modules, true is dark
- * @throws RangeError where the text is longer than 106 bytes
+ * @throws RangeError if the text is longer than 106 bytes
  */
 export function qrCode(text: string): boolean[][] {
   const bytes = new TextEncoder().encode(text);

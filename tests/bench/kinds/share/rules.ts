@@ -44,12 +44,12 @@ export function shareAddress(service: Service, { url, title }: ShareProps, messa
   return service.template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
 }
 
-/** The message that is proposed: one of the section's, by turns. */
+/** A suggested message: one of the section's, in turn. */
 export function suggestion({ section, title }: ShareProps, turn: number): string {
   const choices = [...(suggestions[section] ?? []), ...(suggestions.algemeen ?? [])];
   return (choices[turn % choices.length] ?? '{title}').replace('{title}', title);
 }
 
-/** By how many characters a message is too long for a service, nought where it fits. */
+/** The number of characters by which a message is too long for a service; 0 if it fits. */
 export const excess = (service: Service, message: string): number =>
   service.limit === 0 ? 0 : Math.max(0, message.length - service.limit);

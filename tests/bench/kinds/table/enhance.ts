@@ -16,8 +16,8 @@ interface Row {
 }
 
 /**
- * Makes a server-sent table sortable, searchable and paged. What it adds and changes goes back when the
- * signal aborts.
+ * Makes a server-sent table sortable, searchable and paged. All changes are undone when the signal
+ * aborts.
  */
 export function enhanceTable(hook: HTMLElement, props: TableProps, signal: AbortSignal): void {
   const table = hook.querySelector('table');

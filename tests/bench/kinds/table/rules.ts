@@ -1,4 +1,4 @@
-/** What a table's cells hold, as far as sorting needs to know. */
+/** The type of a table column's cells, for sorting. */
 export type ColumnKind = 'text' | 'number' | 'date' | 'money';
 
 export interface TableProps {
@@ -14,14 +14,17 @@ export const tableProps = (data: DOMStringMap): TableProps => ({
 
 const months = 'jan feb mrt apr mei jun jul aug sep okt nov dec'.split(' ');
 
-/** "1.234,5" as a number, "€ 12,50" as one too; NaN for anything else. */
+/** Parses a number such as "1.234,5" or "€ 12,50"; NaN for anything else. */
 export function parseNumber(text: string): number {
   const bare = text.replace(/^€\s*/, '').replace(/\s*%$/, '').trim();
   if (!/^-?(\d{1,3}(\.\d{3})+|\d+)(,\d+)?$/.test(bare)) return Number.NaN;
   return Number(bare.replaceAll('.', '').replace(',', '.'));
 }
 
-/** "3 mei 2026" or "03-05-2026" as year, month, day in one number; NaN for anything else. */
+/**
+ * Parses a date such as "3 mei 2026" or "03-05-2026" to year, month and day in one number; NaN for
+ * anything else.
+ */
 export function parseDate(text: string): number {
   const numeric = /^(\d{1,2})-(\d{1,2})-(\d{4})$/.exec(text);
   if (numeric) return Number(numeric[3]) * 10_000 + Number(numeric[2]) * 100 + Number(numeric[1]);
@@ -42,7 +45,7 @@ export function columnKind(cells: readonly string[]): ColumnKind {
 
 const collator = new Intl.Collator('nl', { numeric: true, sensitivity: 'base' });
 
-/** Compares two cells of a column; empty ones come last in either direction. */
+/** Compares two cells of a column; empty ones come last in both directions. */
 export function compareCells(kind: ColumnKind, a: string, b: string, direction: 1 | -1): number {
   const [emptyA, emptyB] = [a === '' || a === '–', b === '' || b === '–'];
   if (emptyA || emptyB) return Number(emptyA) - Number(emptyB);
@@ -50,7 +53,7 @@ export function compareCells(kind: ColumnKind, a: string, b: string, direction: 
   return direction * (kind === 'text' ? collator.compare(a, b) : parse(a) - parse(b));
 }
 
-/** Whether a row holds every word that was typed, accents and capitals aside. */
+/** Whether a row contains every typed word, ignoring accents and case. */
 export function rowMatches(cells: readonly string[], typed: string): boolean {
   const row = fold(cells.join(' '));
   return fold(typed)
@@ -64,7 +67,7 @@ export const position = (page: number, size: number, total: number): string =>
     ? 'Geen rijen gevonden'
     : `Rij ${page * size + 1} tot en met ${Math.min(total, (page + 1) * size)} van ${total}`;
 
-/** Sum or average under a column of figures, as Dutch text. */
+/** Sum or average of a column of figures, as Dutch text. */
 export function summary(kind: ColumnKind, cells: readonly string[]): string {
   const values = cells.map(parseNumber).filter((value) => !Number.isNaN(value));
   if ((kind !== 'number' && kind !== 'money') || values.length === 0) return '';

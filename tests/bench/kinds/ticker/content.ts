@@ -7,7 +7,7 @@ export interface Moment {
   readonly free?: true;
 }
 
-/** The days that the newspaper counts down to. */
+/** The days to which the newspaper counts down. */
 export const moments: readonly Moment[] = [
   {
     id: 'nieuwjaar',

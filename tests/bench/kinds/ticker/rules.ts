@@ -39,7 +39,10 @@ export function dayOf(moment: Moment, year: number): Date {
   return sundayOfTheKing ? addDays(date, -1, amsterdam) : date;
 }
 
-/** The next day of a moment: today counts. @throws TypeError for an unknown moment */
+/**
+ * The next occurrence of a day, including today.
+ * @throws TypeError for an unknown moment
+ */
 export function nextDay(id: string, now: Date): { moment: Moment; day: Date } {
   const moment = moments.find((candidate) => candidate.id === id);
   if (!moment) throw new TypeError(`ticker: no moment "${id}"`);
@@ -48,7 +51,7 @@ export function nextDay(id: string, now: Date): { moment: Moment; day: Date } {
   return { moment, day: dayOf(moment, addYears(now, 1).getFullYear()) };
 }
 
-/** The three moments that follow a day. */
+/** The three moments after a day. */
 export const following = (day: Date): { moment: Moment; day: Date }[] =>
   moments
     .map(({ id }) => nextDay(id, addDays(day, 1)))
@@ -61,11 +64,14 @@ export interface Part {
   readonly label: string;
 }
 
-/** How often the clock is drawn, in ms: seconds count on the last day only. */
+/** How often the clock is rendered, in ms: seconds are only shown on the last day. */
 export const interval = (day: Date, now: Date): number =>
   day.getTime() - now.getTime() < 86_400_000 ? 1000 : 60_000;
 
-/** The time until a day: days, hours and minutes, with seconds on the last day; nothing from that day on. */
+/**
+ * The time until a day: days, hours and minutes, with seconds on the last day; empty from that day
+ * on.
+ */
 export function parts(day: Date, now: Date): Part[] {
   const seconds = Math.floor((day.getTime() - now.getTime()) / 1000);
   if (seconds <= 0) return [];

@@ -31,7 +31,7 @@ it.each([
   ],
 ])('lists %s', (_, key, expected) => expect(catalogue[key]).toEqual(expected));
 
-/** They put values together and have no word of their own: every other function has to be listed. */
+/** Functions that only combine values and have no text: every other function has to be listed. */
 const WITHOUT_WORDS = [
   'core/ui/spots.numbered',
   'path-storytelling.positionText',

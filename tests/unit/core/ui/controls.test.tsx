@@ -14,7 +14,7 @@ import { Switch } from '../../../../core/ui/switch/Switch.tsx';
 
 afterEach(cleanup);
 
-/** The description that a screen reader announces for an element beside its name. */
+/** The description that a screen reader announces for an element in addition to its name. */
 function description(element: HTMLElement): string {
   const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent ?? `no element ${id}`).join(' ');

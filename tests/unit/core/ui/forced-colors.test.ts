@@ -5,10 +5,10 @@ import { expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../../../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** A state of a control that a style shows. */
+/** A state of a control that a style indicates. */
 const STATE = /\[aria-(?:pressed|checked|selected)="true"\]/;
 
-/** Styles that show the state by another shape, which stays when the visitor chooses the colours. */
+/** Styles that indicate the state by another shape, which is kept in forced colours. */
 const BY_SHAPE: Readonly<Record<string, string>> = {
   'demo/css/teasers.css': 'the icon is another one',
 };

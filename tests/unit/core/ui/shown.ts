@@ -1,6 +1,8 @@
 import { vi } from 'vitest';
 
-/** happy-dom lays nothing out: what is in the document and not hidden counts as shown. */
+/**
+ * happy-dom does not compute layout: elements in the document that are not hidden count as visible.
+ */
 export function showEverything(): void {
   vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
     const isShown = this.isConnected && !this.closest('[hidden]');
@@ -8,7 +10,7 @@ export function showEverything(): void {
   });
 }
 
-/** The element of an id. */
+/** The element with an id. */
 export function byId(id: string): HTMLElement {
   const element = document.getElementById(id);
   if (!element) throw new Error(`There is no #${id}.`);

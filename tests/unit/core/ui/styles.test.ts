@@ -9,7 +9,9 @@ const CLASSLESS = 'elements without a class, which the reset does not reach';
 const AROUND = 'the ring is around more than what has the focus';
 const MARK = 'no ring of the focus, but a mark';
 
-/** The rules that draw an outline besides the reset's focus ring, by file, and why each may. */
+/**
+ * The rules that set an outline besides the reset's focus ring, by file, and the reason for each.
+ */
 const OUTLINES: Readonly<Record<string, string>> = {
   'core/ui/reset.css': 'the one focus ring',
   'core/domain/teasers/teaser.module.css': AROUND,
@@ -83,9 +85,10 @@ function declaringFiles(passes: (prop: string, value: string) => boolean): strin
 }
 
 /**
- * Selectors after whose `:has()` another element follows, and whose argument may match elements by their type alone, or by
- * what they are not, and selectors that look for the state of a hook by it. Chromium computes the style of the whole page
- * anew then, with each element that is inserted or hook that mounts: a second for each mount on a page of 2,000.
+ * Selectors with an element after `:has()` whose argument can match elements by their type only, or
+ * by `:not()`, and selectors that check the state of a hook with it. For these, Chromium recomputes
+ * the style of the whole page for each inserted element or mounted hook: a second per mount on a
+ * page of 2,000.
  */
 it('never has a whole page computed anew for one element, by what :has() looks for', () => {
   const found = [...STYLES].flatMap(([file, css]) =>
@@ -103,8 +106,9 @@ it('never has a whole page computed anew for one element, by what :has() looks f
 });
 
 /**
- * Rules for any element that follows one which has a type alone, such as `* + *` and `p ~ *`. With each element that is
- * inserted Chromium computes anew what the elements after it hold: beside a list of 2,000, all of it.
+ * Rules for any element after a sibling that has only a type, such as `* + *` and `p ~ *`. For each
+ * inserted element Chromium recomputes the contents of the elements after it: next to a list of
+ * 2,000, all of it.
  */
 it('never has all that follows an inserted element computed anew', () => {
   const found = [...STYLES].flatMap(([file, css]) => {
@@ -122,8 +126,9 @@ it('never has all that follows an inserted element computed anew', () => {
 });
 
 /**
- * Rules for a hook inside of an element whose state changes while the page is read. With each change Chromium computes
- * anew all elements inside that have the attribute which is the last element's name: in a long list, each of its hooks.
+ * Rules for a hook inside an element whose state changes while the page is read. For each change
+ * Chromium recomputes all elements inside that have the attribute in the last compound selector: in
+ * a long list, each of its hooks.
  */
 it('never has each hook computed anew for the state of what is around it', () => {
   const found = [...STYLES].flatMap(([file, css]) =>
@@ -148,8 +153,9 @@ it('never has each hook computed anew for the state of what is around it', () =>
 });
 
 /**
- * A `:has()` without a class, an attribute or a place in front of it in the same compound is looked up for every element
- * of a page, and one of the root or the body searches all of it, anew with each element that is inserted.
+ * A `:has()` without a class, an attribute or a position before it in the same compound selector is
+ * evaluated for every element of a page; one on the root or the body searches the whole page again
+ * for each inserted element.
  */
 it('never searches a page for what each of its elements, or the body, has', () => {
   const found = [...STYLES]
@@ -179,7 +185,7 @@ function hasForAll(selector: string): boolean {
       .astSync(selector)
       .first.split(({ type }) => type === 'combinator')
       .at(-1) ?? [];
-  // A list of alternatives has a name in front of each.
+  // Each alternative of a list has a class or attribute before it.
   const isList = (node: selectors.Node) => node.type === 'pseudo' && /^:(is|where)$/.test(node.value);
   const at = last.findIndex((node) => !isList(node) && String(node).includes(':has('));
   if (at < 0) return false;
@@ -223,14 +229,17 @@ function isForAnyFollower(selector: string): boolean {
   return isFound;
 }
 
-/** Whether a part of a selector names a class, an attribute or an id. */
+/** Whether a part of a selector contains a class, an attribute or an id. */
 function isSelective(node: selectors.Node): boolean {
   if (node.type === 'class' || node.type === 'attribute' || node.type === 'id') return true;
   const isList = node.type === 'pseudo' && /^:(is|where)$/.test(node.value);
   return isList && node.nodes.every((argument) => argument.nodes.some(isSelective));
 }
 
-/** Whether each `:has()` is on the last element of the selector, or looks for a class, an attribute or an id. */
+/**
+ * Whether each `:has()` is on the last element of the selector, or checks a class, an attribute or
+ * an id.
+ */
 function isNarrow(selector: string): boolean {
   let isSafe = true;
   selectors((root) => {

@@ -13,7 +13,7 @@ const answer = z.object({
 });
 const body = z.object({ text: z.string(), tone: z.enum(['loud']).optional() });
 
-/** Two calls, as `fixtures/contract` declares them: a read at an address that the site chooses, and a write. */
+/** Two calls, as declared by `fixtures/contract`: a read at a configurable address, and a write. */
 function calls() {
   const call = {
     subject: 'Greetings',
@@ -53,7 +53,7 @@ function calls() {
 // biome-ignore lint/suspicious/noExplicitAny: the cases change any part of it.
 type Changed = any;
 
-/** The calls as they are after a change. */
+/** The promises of the calls after a change. */
 function promises(change: (calls: Changed) => void) {
   const changed = calls() as Changed;
   change(changed);

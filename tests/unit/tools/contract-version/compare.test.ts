@@ -68,7 +68,7 @@ const NO_CALLS = { paths: {} };
 const compare = (change: (contract: Changed) => void) =>
   compareContracts(promisesOf(contract(), NO_CALLS), promisesOf(changed(change), NO_CALLS));
 
-/** What breaks a page that was right, with the sentence about it. */
+/** Changes that break a valid page, with the sentence about each. */
 const BREAKING: [string, (contract: Changed) => void][] = [
   ['page type frontpage was removed', (c) => c.pageTypes.pop()],
   ['body attribute data-page-type was removed', (c) => c.body.pop()],
@@ -147,7 +147,7 @@ const BREAKING: [string, (contract: Changed) => void][] = [
   ],
 ];
 
-/** What a page that was right does not notice. */
+/** Changes that do not affect a valid page. */
 const HARMLESS: [string, (contract: Changed) => void][] = [
   ['another description', (c) => Object.assign(c.body[0], { description: 'Its kind.' })],
   ['a wider range', (c) => Object.assign(c.features.quiz.attributes[0], { min: 0, max: 99 })],
@@ -162,7 +162,7 @@ const HARMLESS: [string, (contract: Changed) => void][] = [
   ['another order', (c) => c.features.quiz.attributes.reverse()],
 ];
 
-/** What makes the second number higher. */
+/** Changes that increase the second number. */
 const ADDED: [string, (contract: Changed) => void][] = [
   ['page type video', (c) => c.pageTypes.push('video')],
   ['config locale', (c) => c.config.push({ key: 'locale', type: 'string' })],

@@ -12,7 +12,7 @@ const get = demoPaper();
 const article = ARTICLES.find(({ kind }) => kind === 'article');
 const ARTICLE = article ? datePaper(START).address(article) : '';
 
-/** The files' names change with their texts. */
+/** The files' names depend on their texts. */
 const withFiles = (text: string) =>
   text
     .replaceAll('ARTICLE_PARTS_HASH', integrityOf(TEXTS['article-parts.js']))
@@ -54,7 +54,7 @@ describe('a script of the site that is named as the loader', () => {
 });
 
 describe('examples of the documents', () => {
-  /** Pages whose examples are of a feature that is about to be made, or a template with places for values. */
+  /** Pages with examples of a feature that is being made, or of a template with placeholders. */
   const UNFINISHED = ['adding-a-feature.md', 'site-in-an-hour.md'];
   const documents = ['docs', 'widgets'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -71,18 +71,21 @@ describe('examples of the documents', () => {
     const examples = documents.flatMap((file) => examplesOf(file).map((html) => ({ file, html })));
     expect(examples.length).toBeGreaterThan(40);
     const findings = await Promise.all(examples.map(({ file, html }) => lint(file, html)));
-    // A whole page among them shows what it is about, and not each file of a release.
+    // An example of a whole page shows its subject, and not each file of a release.
     const ofRelease = /^nmt\/(loader|head-script|base-style|page-files|site-config)$/;
     expect(findings.flat().filter(({ rule }) => !ofRelease.test(rule))).toEqual([]);
   });
 });
 
 describe('pages without mistakes', () => {
-  /** Of a build of its own, and of other parties. */
+  /** Pages of a separate build, and of third parties. */
   const OTHERS = /^\/features\/workbench|^\/third-party\/|^\/demo\/post\//;
   const FILE = /\.(css|js|woff2|svg|xml|pdf|mp3|mp4|webm|webmanifest)$/;
 
-  /** The names of hooks, attributes and types on a page: of two pages with the same ones, one is enough. */
+  /**
+   * The names of hooks, attributes and types on a page: of two pages with the same ones, only one
+   * is checked.
+   */
   const shapeOf = (text: string) =>
     [...new Set(text.match(/\sdata-(?:(?:widget|special|page-type)="[^"]*"|[a-z-]+)/g))].sort().join();
 

@@ -78,7 +78,7 @@ const checked = {
 /** The linter with the product's contract and the small release. */
 export const lint = createLinter(contract, checked);
 
-/** The same, with what the law asks of pages. */
+/** The same linter, with the legal requirements for pages. */
 export const lintByLaw = createLinter(contract, { ...checked, law: 'nl-2026' });
 
 /** The demo with the small release. */

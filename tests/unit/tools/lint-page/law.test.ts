@@ -57,7 +57,7 @@ const waiver = (box: string) => `<label>${box} Begin direct; ik zie af van mijn 
 const CHECKED = '<input type="checkbox" checked>';
 const UNCHECKED = '<input type="checkbox">';
 
-/** Contents of a page in which a rule finds something, and contents in which it does not. */
+/** Contents of a page with findings of a rule, and contents without. */
 const CONTENTS: readonly (readonly [rule: string, wrong: string, right: string])[] = [
   ['order-button', order('Bestellen'), order('Bestel en betaal')],
   ['order-button', order('Start proefabonnement'), order('Koop nu')],
@@ -171,7 +171,7 @@ const CONTENTS: readonly (readonly [rule: string, wrong: string, right: string])
   ['ai-label', '<p data-byline>Door Gemini</p>', '<p data-byline>Door Jan de Vries</p>'],
 ];
 
-/** Pages on which a rule finds something, and pages on which it does not. */
+/** Pages with findings of a rule, and pages without. */
 const PAGES: readonly (readonly [rule: string, wrong: PageOptions, right: PageOptions])[] = [
   ...CONTENTS.map(([rule, wrong, right]) => [rule, { content: wrong }, { content: right }] as const),
   ...['withdrawal-link', 'cancel-link'].flatMap(
@@ -237,7 +237,7 @@ const PAGES: readonly (readonly [rule: string, wrong: PageOptions, right: PageOp
   ],
 ];
 
-/** What other publishers have on their pages, in which no rule may find anything. */
+/** Contents of other publishers' pages, in which no rule may have a finding. */
 const HARMLESS: readonly (readonly [what: string, content: string])[] = [
   [
     'a game beside an article about money',

@@ -1,10 +1,10 @@
 /** A mistake made by editing a page of the paper. */
 export interface Mistake {
-  /** What its author did, for the title. */
+  /** The author's action, for the title. */
   readonly name: string;
   /** The page's address; the article by default. */
   readonly page?: string;
-  /** What is replaced, once. */
+  /** The text that is replaced, once. */
   readonly find: string;
   readonly by: string;
   readonly rule: string;
@@ -19,7 +19,7 @@ const LINK = '<script async crossorigin src="/assets/ARTICLE_PARTS" integrity="A
 /** A page with the label of a liveblog. */
 const SECTION = '/sectie/binnenland/';
 
-/** Forty mistakes: each names a text of a page that the demo serves, and what stands there instead. */
+/** Forty mistakes: each has a text of a page that the demo serves, and its replacement. */
 export const MISTAKES: readonly Mistake[] = [
   {
     name: 'a misspelt feature',

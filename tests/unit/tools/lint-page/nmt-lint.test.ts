@@ -58,7 +58,7 @@ beforeAll(async () => {
   mkdirSync(join(dist, 'site'));
   for (const name of ['manifest.json', 'loader.js', 'head.js', 'base-abcde.css'] as const)
     writeFileSync(join(dist, 'site', name), files[name]);
-  // As the package has it: plain JavaScript, which starts in a tenth of the time.
+  // As in the package: plain JavaScript, which starts in a tenth of the time.
   const { files: packed } = await collectCommands(process.cwd(), { 'nmt-lint': COMMAND });
   for (const [path, bytes] of packed) {
     mkdirSync(join(folder, 'package', dirname(path)), { recursive: true });

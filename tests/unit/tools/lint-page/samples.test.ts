@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { currentContract } from '../current-contract.ts';
 import { lint } from './demo-paper.ts';
 
-/** Rules about what a page has around a hook: its files, its settings, and other hooks. */
+/** Rules about a hook's surroundings on the page: its files, its settings, and other hooks. */
 const AROUND = /^nmt\/(loader|head-script|base-style|page-files|captcha|wall)$/;
 
 const { contract } = await currentContract();
@@ -20,7 +20,7 @@ it.each(features)('finds nothing in the sample of %s', async (_, { sample, pageT
 it.each(features.filter(([, { sample = '' }]) => sample.includes('<form')))(
   'can send the form in the sample of %s',
   (name, { sample = '' }) => {
-    // Filters act on each change.
+    // Filters react to each change.
     if (/^(item-filters|puzzle-overview|podcast-index)$/.test(name)) return;
     for (const [, form = ''] of sample.matchAll(/<form\b(.*?)<\/form>/gs)) expect(form).toContain('<button');
   },

@@ -3,7 +3,7 @@ import { createLinter } from '../../../../tools/lint-page/create-linter.ts';
 import { FORMATS } from '../../../../tools/lint-page/format.ts';
 import { FILES, lint } from './demo-paper.ts';
 
-/** The findings of the new paper's rules on a whole page; the files of its head are no matter here. */
+/** The findings of the new paper's rules for a whole page, regardless of the files in its head. */
 async function find(body: string, { config = '{}', head = '', facts = 'data-page-type="article"' } = {}) {
   const page = `<!doctype html><html lang="nl"><head><script type="application/json" id="site-config">${config}</script>${head}</head>\n<body ${facts}>${body}</body></html>`;
   return (await lint('page.html', page))

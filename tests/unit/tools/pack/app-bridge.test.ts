@@ -141,7 +141,7 @@ describe('the types for apps', () => {
   it.skipIf(!hasKotlin)(
     'compile as Kotlin (needs kotlinc)',
     () => {
-      // In place of kotlinx.serialization, which is a package of its own.
+      // Replaces kotlinx.serialization, which is a separate package.
       const stubs = {
         'Serialization.kt': `package kotlinx.serialization
 annotation class Serializable

@@ -20,7 +20,7 @@ interface PackedFile {
 }
 
 const root = resolve('.');
-/** A site of somebody else, with the package as its only one. */
+/** A third party's site, with the package as its only one. */
 const site = mkdtempSync(join(tmpdir(), 'nmt-site-'));
 const folder = join(site, 'node_modules/nmt-widgets');
 let files = new Map<string, PackedFile>();
@@ -29,7 +29,7 @@ beforeAll(async () => {
   files = await collectFiles(root, smallBuild((await currentContract()).siteConfig));
   writeFolder(folder, files);
   cpSync('tests/foreign-project', site, { recursive: true });
-  // What npm would install with it.
+  // The packages that npm would install with it.
   const { dependencies } = JSON.parse(files.get('package.json')?.bytes.toString('utf8') ?? '');
   for (const name of Object.keys(dependencies)) {
     mkdirSync(dirname(join(site, 'node_modules', name)), { recursive: true });
@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(site, { recursive: true, force: true }));
 
-/** The files of an entry of `exports`, whatever its conditions. */
+/** The files of an entry of `exports`, for all conditions. */
 const filesOf = (target: string | object): string[] =>
   typeof target === 'string' ? [target] : Object.values(target).flatMap(filesOf);
 

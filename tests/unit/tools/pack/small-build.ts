@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A build as far as the package looks at it: the real one takes 10 seconds. */
+/** A build as far as the package reads it: a real one takes 10 seconds. */
 const FILES = {
   'manifest.json': JSON.stringify({ format: 1, pages: { default: { scripts: [], styles: [] } } }),
   'contract.json': JSON.stringify({ version: '1.0.0', deprecated: [] }),
@@ -30,7 +30,7 @@ const FILES = {
 };
 
 /**
- * Writes it into a folder of its own.
+ * Writes it into a separate folder.
  * @param siteConfig the JSON Schema of the configuration, from which the types are made
  * @returns the folder
  */

@@ -1,8 +1,9 @@
 import { array, number, object, string } from '../../../../core/platform/schema/schema.ts';
 
 /**
- * How often names were given [special-kindernamen-1]: a row for each name, gender and year. Used for the published schema
- * and the stand-in; visitors get the check in `read-names.ts`, which reads hundreds of thousands of rows faster.
+ * How often names were given [special-kindernamen-1]: a row for each name, gender and year. Used
+ * for the published schema and the simulated backend; in the browser `read-names.ts` validates the
+ * answer, which is faster for hundreds of thousands of rows.
  */
 export const childNamesSchema = array(
   object({

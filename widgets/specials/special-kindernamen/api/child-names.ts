@@ -8,9 +8,9 @@ import { type ChildNames, readNames } from '../read-names.ts';
 
 /**
  * Fetches how often names were given: GET `data-source` [special-kindernamen-1].
- * @param address on the page's own origin, or one of the site's `endpoints`
+ * @param address the address, on the page's own origin, or one of the site's `endpoints`
  * @param page the page
- * @param signal gives up
+ * @param signal cancels the request
  * @throws HttpError; TypeError if the data has no names
  */
 export async function fetchChildNames(address: string, page: Page, signal: AbortSignal): Promise<ChildNames> {

@@ -37,13 +37,13 @@ export interface TopicItem {
   readonly url: string;
   /** The address of the picture; undefined if there is none or it is not allowed. */
   readonly image: string | undefined;
-  /** Epoch milliseconds. */
+  /** Time of publication, in epoch milliseconds. */
   readonly publishedAt: number | undefined;
-  /** 1 to 5 balls of a review. */
+  /** The rating of a review, 1 to 5 balls. */
   readonly rating: number | undefined;
 }
 
-/** Selects articles of a topic. */
+/** Query of a topic's articles. */
 export interface TopicItemsQuery {
   /** Number of articles to skip. @default 0 */
   readonly offset?: number;
@@ -51,14 +51,15 @@ export interface TopicItemsQuery {
   readonly limit?: number;
   /** The id of an article to leave out. */
   readonly exclude?: string | undefined;
-  /** Aborts the request, and the wait between two tries. */
+  /** Aborts the request, and the wait between two attempts. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Fetches the newest articles of a topic: GET `/data/mijnonderwerpen/items/{topicId}?offset&limit&exclude`
- * [topics-data-4]. A transient failure is retried.
- * @param topicId percent-encoded into the path [topics-data-8]
+ * Fetches the newest articles of a topic: GET
+ * `/data/mijnonderwerpen/items/{topicId}?offset&limit&exclude` [topics-data-4]. A transient failure
+ * is retried.
+ * @param topicId id, which is percent-encoded in the path [topics-data-8]
  * @param query see {@link TopicItemsQuery}
  * @throws HttpError
  */

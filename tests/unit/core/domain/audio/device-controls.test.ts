@@ -5,7 +5,7 @@ import { takeTurn } from '../../../../../core/domain/audio/turn.ts';
 import { playAudio } from '../../../../../widgets/liveblog/liveblog-update/play-audio.ts';
 import { type StubPlayer, stubPlayer } from './stub-player.ts';
 
-/** The device's side: its display, and a press on one of its buttons. */
+/** A simulated device: its display, and presses of its buttons. */
 class Device {
   metadata: MediaMetadataInit | null = null;
   playbackState = 'none';
@@ -126,7 +126,7 @@ it('gives way to the next sound, and leaves that alone when it ends itself', asy
   await first.play();
   await second.play();
   expect(first.paused).toBe(true);
-  // Browsers report it a moment later.
+  // Browsers report it a little later.
   first.dispatchEvent(new Event('pause'));
   expect(device.playbackState).toBe('playing');
   own.abort();

@@ -42,7 +42,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** An element whose sound is followed. */
+/** Makes an element whose sound is tracked. */
 function follow(
   current: () => Pick<Listening, 'sound' | 'next'> | undefined = () => ({ sound: SOUND, next: [] }),
 ) {
@@ -52,7 +52,7 @@ function follow(
   return audio;
 }
 
-/** What a player of the page is asked to go on with. */
+/** The sound that a player of the page is asked to continue. */
 function resumed(wants = true, audio = document.createElement('audio')) {
   const calls: [at: number, how: Resumption][] = [];
   const rest = vi.fn();
@@ -176,7 +176,7 @@ it('leaves a sound that another player has, and does nothing in the app view', a
   expect(sessionStorage.getItem('nmt_listening')).toBeNull();
 });
 
-/** Another tab of the browser, which has this code for itself. */
+/** Another tab of the browser, with its own instance of the code. */
 async function otherTab() {
   vi.resetModules();
   return import('../../../../../core/domain/audio/other-tabs.ts');

@@ -1,14 +1,19 @@
 import { vi } from 'vitest';
 
-/** The browser's player, which happy-dom has not. */
+/** The browser's player, which happy-dom does not have. */
 export interface StubPlayer {
   /** The result of playing a source, by its address; without an error by default. */
   files: (source: string) => Error | undefined;
-  /** Emits the event of a start: at once by default, while browsers may have other tasks to do before it. */
+  /**
+   * Emits the event of a start: synchronously by default, whereas browsers may have other tasks
+   * first.
+   */
   emitPlay: (emit: () => void) => void;
-  /** The file has come to its end. */
+  /** Simulates that the file has ended. */
   end(audio: HTMLMediaElement): void;
-  /** The sound is paused and its file let go: browsers then drop the event of the pause. */
+  /**
+   * Simulates that the sound is paused and its file removed: browsers then drop the pause event.
+   */
   empty(audio: HTMLMediaElement): void;
 }
 

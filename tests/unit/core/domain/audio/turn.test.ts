@@ -23,7 +23,7 @@ function media<Kind extends 'audio' | 'video'>(kind: Kind): HTMLElementTagNameMa
   return element;
 }
 
-/** A recording of ours. */
+/** A recording of the product. */
 function recording(): HTMLAudioElement {
   const audio = media('audio');
   playAlone(audio, controller.current.signal);
@@ -90,7 +90,7 @@ it('continues where a sound is paused and played again at once', async () => {
   await audio.play();
   audio.pause();
   await audio.play();
-  // Browsers emit events a moment later.
+  // Browsers dispatch events a little later.
   audio.dispatchEvent(new Event('pause'));
   audio.dispatchEvent(new Event('play'));
   expect(audio.paused).toBe(false);
@@ -108,6 +108,6 @@ it('gives the turn back at a pause and when the hook leaves: nobody is stopped t
   await audio.play();
   controller.current.abort();
   takeTurn(() => {})();
-  // The first by the test, the second because it still played in the document.
+  // The first one by the test, the second one because it was still playing in the document.
   expect(pause).toHaveBeenCalledTimes(2);
 });

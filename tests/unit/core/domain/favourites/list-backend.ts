@@ -12,28 +12,37 @@ import { setLogin, visitedPage } from '../../user/visitor/reader.ts';
 const COLOURS = { start: '#c4122f', end: '#0b4f8a' };
 let logins = 0;
 
-/** A server with one reading list, by the rules of the stand-in, and a page that asks it. */
+/**
+ * A server with one reading list, with the rules of the simulated backend, and a page that calls
+ * it.
+ */
 export interface ListBackend {
   readonly page: Page;
   readonly list: ReadingList;
-  /** Each call to the profile API, such as `GET /leeslijst/get?limit=21`; writes end in their body. */
+  /**
+   * The calls to the profile API, such as `GET /leeslijst/get?limit=21`; writes end with their
+   * body.
+   */
   readonly calls: string[];
-  /** The calls whose answers the page has read. */
+  /** The calls whose answers the page has processed. */
   readonly readCalls: readonly string[];
-  /** The accounts that were answered to `/login-status`. */
+  /** The accounts in the answers to `/login-status`. */
   readonly logins: string[];
   /** The calls that contain a text. */
   readonly callsOf: (text: string) => string[];
-  /** Statuses with which calls are answered whose line contains the key. */
+  /** Statuses for calls, by a text that their line contains. */
   readonly failures: Record<string, number>;
-  /** Answers in the place of the server's, by the same keys: JSON, or what makes another one. */
+  /**
+   * Answers that replace the server's, by the same keys: JSON, or a function that returns a
+   * response.
+   */
   readonly answers: Record<string, object | (() => Response)>;
-  /** Holds calls, all writes unless it is told which, until it is called again with false. */
+  /** Holds back calls, by default all writes, until it is called again with false. */
   hold(isHeld: boolean, which?: (line: string) => boolean): void;
 }
 
 interface Options {
-  /** Ids of saved articles, the newest first. */
+  /** Ids of saved articles, newest first. */
   readonly saved?: readonly number[];
   readonly collections?: Readonly<Record<string, readonly number[]>>;
   readonly loggedIn?: boolean;
@@ -43,7 +52,10 @@ interface Options {
   readonly config?: object;
 }
 
-/** Opens a page whose visitor has a list. Call it in each test: stores live as long as their page. */
+/**
+ * Opens a page whose visitor has a list. Call it in each test, because stores exist as long as
+ * their page.
+ */
 export function openList(options: Options = {}): ListBackend {
   const { saved = [], collections = {}, loggedIn = true, isConfigured = true, config } = options;
   localStorage.clear();
@@ -63,7 +75,7 @@ export function openList(options: Options = {}): ListBackend {
   const isWrite = (line: string) => !line.startsWith('GET');
   let isHeldCall = isWrite;
   let held: (() => void)[] | undefined;
-  // Pages of earlier tests are never gone: they must not hold up this one's outbox.
+  // Pages of earlier tests are never closed: they must not block this one's outbox.
   Object.defineProperty(navigator, 'locks', {
     configurable: true,
     value: { request: async (_: string, run: () => Promise<void>) => run() },

@@ -14,12 +14,12 @@ let server: Backend;
 const consoles: MockInstance[] = [];
 const stored: MockInstance[] = [];
 
-/** A page of its own, so that nothing is known of the article. */
+/** A new page, so that nothing is known about the article. */
 const newPage = () =>
   ({ config: {}, staticPath: '', plusPermissions: [], thirdpartyTemplate: '' }) as unknown as Page;
 const methods = () => server.calls.map(({ call }) => call.split(' ')[0]);
 
-/** Answers GET and PUT, each from its own list; the last answer stays. */
+/** Answers GET and PUT, each from its own list; the last answer is repeated. */
 function answer(gets: (object | number)[], puts: (object | number)[] = [LINK]) {
   const next = (list: (object | number)[]) => (list.length > 1 ? list.shift() : list[0]) ?? 500;
   Object.assign(server.routes, { [`GET ${PATH}`]: () => next(gets), [`PUT ${PATH}`]: () => next(puts) });
@@ -81,7 +81,7 @@ describe('giving an article', () => {
     expect(methods()).toEqual(['GET', 'PUT']);
     const [asked, made] = server.calls;
     expect(made).toMatchObject({ path: asked?.path, search: asked?.search });
-    // The name of who gives is sent only when asked for.
+    // The giver's name is only sent on request.
     expect(made?.body).toEqual({ article_id: 4101 });
   });
 
@@ -101,7 +101,7 @@ describe('giving an article', () => {
       await gift.refresh();
       expect(await gift.link()).toBeUndefined();
       expect(gift.store.getState()).toEqual({ step: 'failed', what: 'link' });
-      // Never a second time by itself.
+      // Never repeated automatically.
       expect(methods()).toEqual(['GET', 'PUT']);
       expect(await gift.link()).toBeUndefined();
       expect(methods()).toEqual(['GET', 'PUT']);
@@ -146,7 +146,7 @@ describe('giving an article', () => {
     await gift.refresh();
     const link = gift.link();
     await vi.waitFor(() => expect(methods()).toEqual(['GET', 'PUT']));
-    // The modal is closed and opened again meanwhile.
+    // The modal is closed and opened again in the meantime.
     const asked = gift.refresh();
     await new Promise((resolve) => setTimeout(resolve));
     expect(methods()).toEqual(['GET', 'PUT']);

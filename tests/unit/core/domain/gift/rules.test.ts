@@ -79,7 +79,7 @@ it.each([
   [NOW + 30 * DAY, 7, 7],
   [NOW + 30 * DAY, undefined, 30],
   [NOW - DAY, 7, 0],
-  // 28 March is not over before midnight.
+  // 28 March lasts until midnight.
   ['2026-03-28', 7, 1],
   ['gisteren', 7, undefined],
   [null, 7, undefined],

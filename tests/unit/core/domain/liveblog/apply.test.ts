@@ -37,11 +37,11 @@ function listOf(updates: readonly Told[]): HTMLElement {
 }
 
 const read = (list: HTMLElement) => readUpdates(list, PAGE_UPDATES, 'liveblog');
-/** Reads a copy, of which nothing is remembered. */
+/** Reads a copy, for which nothing is stored. */
 const say = (list: HTMLElement) =>
   read(list.cloneNode(true) as HTMLElement).map(({ id, pinned, content }) => ({ id, pinned, content }));
 
-/** Turns one list into the other; new updates are clean nodes. */
+/** Turns one list into the other; new updates are new nodes. */
 function apply(shown: HTMLElement, server: HTMLElement) {
   const wanted = read(server);
   const clean = new Map(wanted.map(({ id, element }) => [id, element.cloneNode(true) as HTMLElement]));

@@ -15,7 +15,7 @@ const update = fc.record({
   content: fc.constantFrom('a', 'b', 'c'),
 });
 const anyList = fc.uniqueArray(update, { selector: ({ id }) => id, maxLength: 30 });
-/** As the CMS sends it: the pinned ones first. */
+/** The CMS's order: pinned updates first. */
 const cmsList = anyList.map((list) => [
   ...list.filter(({ pinned }) => pinned),
   ...list.filter(({ pinned }) => !pinned),
@@ -27,7 +27,7 @@ function play(before: readonly Listed[], after: readonly Listed[]): Listed[] {
   const { added, changed, removed, moved } = compareLists(before, after);
   const touched = new Set([...added, ...moved]);
   const still = before.filter(({ id }) => !removed.includes(id) && !touched.has(id));
-  // Untouched elements keep their order; the rest moves to the server's positions.
+  // Untouched elements keep their order; the others move to the server's positions.
   const queue = [...still];
   return after.map((wanted) => {
     const base = touched.has(wanted.id) ? before.find(({ id }) => id === wanted.id) : queue.shift();
@@ -89,7 +89,7 @@ describe('placeNew', () => {
   it("results in the server's list where new updates arrived, pinned or not [liveblog-6]", () => {
     fc.assert(
       fc.property(cmsList, fc.integer(), (server, seed) => {
-        // The newest of each kind are new: the first ones.
+        // The newest of each kind are new: those are the first ones.
         const pinned = server.filter((one) => one.pinned);
         const open = server.filter((one) => !one.pinned);
         const cut = (list: Listed[]) => Math.abs(seed) % (list.length + 1);

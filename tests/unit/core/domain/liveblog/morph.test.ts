@@ -27,7 +27,7 @@ describe('morph', () => {
       fc.property(article, article, (before, after) => {
         const shown = element(before);
         morph(shown, element(after));
-        // A copy, of which nothing is remembered.
+        // A copy, for which nothing is stored.
         expect(contentOf(shown.cloneNode(true))).toBe(contentOf(element(after)));
         expect(shown.children).toHaveLength(element(after).children.length);
       }),
@@ -179,7 +179,7 @@ describe('contentOf', () => {
         `<p>Mail <a href="/cdn-cgi/l/email-protection#${code}">ons</a> of <span class="__cf_email__" data-cfemail="${code}">[email&#160;protected]</span> nu</p>`,
       );
       expect(contentWithin(sent)).toBe(contentWithin(decoded));
-      // Cloudflare's script puts a text in the element's place.
+      // Cloudflare's script replaces the element by a text.
       sent.querySelector('a')?.setAttribute('href', 'mailto:tip@krant.nl');
       sent.querySelector('span')?.replaceWith('tip@krant.nl');
       expect(contentWithin(sent)).toBe(contentWithin(decoded));

@@ -33,7 +33,7 @@ const settle = async () => {
   }
 };
 
-/** A page of the visitor; several are tabs of the same browser. */
+/** Opens a page of the visitor; several are tabs of the same browser. */
 async function open() {
   const store = createOptins(visitedPage(CONFIG), ending.signal);
   await settle();

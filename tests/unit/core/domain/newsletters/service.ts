@@ -3,10 +3,10 @@ import type { CaptchaOptions } from '../../../../../core/ui/forms/captcha/captch
 import { stubScripts } from '../../../support/scripts.ts';
 import { setLogin } from '../../user/visitor/reader.ts';
 
-/** An answer of the server: JSON, a text, a status, or none until it is given by hand. */
+/** An answer of the server: JSON, a text, a status, or one that hangs until it is released. */
 type Answer = object | string | number | 'hang';
 
-/** A call of the product, as the server gets it. */
+/** A call of the product, as received by the server. */
 export interface ServiceCall {
   readonly method: string;
   readonly address: string;
@@ -79,7 +79,7 @@ export function createService(login: object | undefined) {
     reset,
     /** The calls to a path. */
     to: (path: string) => calls.filter(({ address }) => address.split('?')[0] === path),
-    /** Answers the calls that hang. */
+    /** Answers the pending calls. */
     release: () => {
       for (const give of waiting.splice(0)) give();
     },

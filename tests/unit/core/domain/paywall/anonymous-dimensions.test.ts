@@ -4,7 +4,7 @@ import { paywallDecision } from '../../../../../core/domain/paywall/decision.ts'
 import type { Page } from '../../../../../core/runtime/page/page.ts';
 
 const fetched = vi.fn<(url: URL, init: RequestInit) => Promise<Response>>();
-/** A page is known by its configuration. */
+/** A page is identified by its configuration. */
 const byGet = (values: object = {}) => ({ paywall: { anonymousDecision: 'get', ...values } });
 
 const page = (facts: object = {}) =>
@@ -18,7 +18,7 @@ const page = (facts: object = {}) =>
   }) as unknown as Page;
 const cookies = (text: string) => vi.spyOn(Document.prototype, 'cookie', 'get').mockReturnValue(text);
 
-/** How a decision was asked for, and with what. */
+/** The method and the parameters of a decision's request. */
 async function asked(facts: object = {}, request: Parameters<typeof paywallDecision>[1] = {}) {
   await paywallDecision(page(facts), request);
   const [url, init] = fetched.mock.calls.at(-1) ?? [];

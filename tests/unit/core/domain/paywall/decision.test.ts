@@ -22,7 +22,7 @@ it('makes one call for all of a page, with the gift token from the address [deci
   expect(fetched).toHaveBeenCalledOnce();
   const [url, init] = fetched.mock.calls[0] ?? [];
   expect(url?.pathname).toBe('/paywall-api/api/zephr');
-  // The token is in the body: addresses end in logs [gift-article-view-3].
+  // The token is in the body, because addresses are logged [gift-article-view-3].
   expect(url?.search).toBe('');
   expect(init?.method).toBe('POST');
   expect(init?.credentials).toBe('same-origin');

@@ -46,7 +46,7 @@ describe('the metering service', () => {
     expect(await advice).toEqual({ wallType: 'metered', visibility: 'high' });
     metering(page, '/m.js').wall('artikel', 'hard');
     expect(queue().at(-1)).toEqual({ event: 'wall', paywallId: 'artikel', paywallType: 'hard' });
-    // The gift's token is never part of it [gift-article-view-3].
+    // The gift's token is never included [gift-article-view-3].
     expect(JSON.stringify(queue())).not.toMatch(/gift|token/);
   });
 

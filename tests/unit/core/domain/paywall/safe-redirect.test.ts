@@ -11,10 +11,10 @@ it.each([
   ['/mijn-account/', [], true],
   ['https://abonneren.example/a', [], true],
   ['https://diep.abonneren.example/a', [], true],
-  // A list of its own takes the place of the subscription site.
+  // A separate list replaces the subscription site.
   ['https://abonneren.example/a', ['elders.example'], false],
   ['https://elders.example/a', ['elders.example'], true],
-  // The site's own list counts beside either.
+  // The site's own list applies in both cases.
   ['https://site.example/a', [], true],
   ['https://site.example/a', ['elders.example'], true],
   ['https://nepabonneren.example/', [], false],

@@ -8,7 +8,7 @@ import { openShare } from '../../../../../core/domain/share/open-share.ts';
 import { backend } from '../../../support/backend.ts';
 import { showEverything } from '../../ui/shown.ts';
 import { visitedPage } from '../../user/visitor/reader.ts';
-// What loads with the first press is loaded here, so that no test waits for it.
+// The code that loads on the first press is imported here, so that no test waits for it.
 import '../../../../../core/domain/share/modal/start-share.tsx';
 
 const refuse = () => Promise.reject(new DOMException('The press was too long ago.', 'NotAllowedError'));
@@ -45,7 +45,7 @@ describe('where neither share sheet nor clipboard works', () => {
       await vi.dynamicImportSettled();
     });
     await waitFor(() => screen.getByRole('dialog', { name: 'Delen' }));
-    // The device's sheet was tried first.
+    // The device's share sheet was tried first.
     expect(sheet).toHaveBeenCalledOnce();
   });
 
@@ -64,9 +64,9 @@ describe('where neither share sheet nor clipboard works', () => {
   );
 });
 
-/** Files that copy something else than a link to share, and show it otherwise. */
+/** Files that copy something other than a link to share, and show it in another way. */
 const OTHERS = [
-  // The positions stand in a field beside the button.
+  // The positions are in a field beside the button.
   'widgets/article/path-storytelling/edit/EditPanel.tsx',
   // For developers, who have the console.
   'widgets/shell/debug-panel/DebugPanel.tsx',

@@ -9,7 +9,7 @@ import { APP_VIEW, goTo, installIos } from '../../user/app/app-view.ts';
 const SHARED = { title: 'Titel', text: 'Lees dit.', url: 'https://nmt.example/a1' };
 const sheet = vi.fn<(data: ShareData) => Promise<void>>();
 
-/** An app around the page. @returns the messages that it gets */
+/** Simulates an app around the page. @returns the messages that it receives */
 function inApp(offers: boolean, handled = true) {
   emit('app:capabilities-offered', { version: 1, capabilities: offers ? ['share'] : [] });
   return installIos(({ id }) => emit('app:message-answered', { id, handled }));
@@ -185,7 +185,7 @@ describe('copying', () => {
       button?.focus();
       execCommand.mockImplementation(() => {
         const field = document.querySelector<HTMLTextAreaElement>('dialog > textarea');
-        // Some browsers move the focus along with the selection.
+        // Some browsers move the focus together with the selection.
         field?.focus();
         selected = field?.value;
         return true;

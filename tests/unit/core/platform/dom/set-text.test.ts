@@ -4,7 +4,10 @@ import { setText } from '../../../../../core/platform/dom/set-text.ts';
 
 afterEach(() => document.documentElement.removeAttribute('lang'));
 
-/** Writes a text into a button on a page in a language. @returns the button, and a function that undoes it */
+/**
+ * Writes a text into a button on a page with a language.
+ * @returns the button, and a function that undoes it
+ */
 function write(language: string): { button: HTMLElement; undo: () => void } {
   document.documentElement.lang = language;
   document.body.innerHTML = '<button><b>Send</b></button>';

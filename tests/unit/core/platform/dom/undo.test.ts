@@ -26,7 +26,9 @@ beforeEach(() => {
   controller = new AbortController();
 });
 
-/** Each change with the page before it and after it; the helper is called twice, as callbacks do. */
+/**
+ * Each change, with the page before and after it; the helper is called twice, as callbacks may be.
+ */
 const CHANGES: [string, string, (signal: AbortSignal) => void, string][] = [
   [
     'setAttributes',

@@ -145,7 +145,7 @@ describe('a tab whose history is slow', () => {
     tab.replaceState(null, '', '#artikel');
   });
 
-  /** Opens and closes a modal, and waits until it is given up that the history goes back. */
+  /** Opens and closes a modal, and waits until the timeout for going back in the history. */
   const closeSlowly = (steps: readonly string[] = []) => {
     const leave = enter('sidebar-nav', vi.fn());
     modalHistory.setSteps('sidebar-nav', steps);

@@ -1,10 +1,13 @@
-/** A tab's history as browsers keep it: travelling takes a moment, and tells of it when it arrives. */
+/**
+ * A tab's history like that of browsers: traversal takes some time, and is reported when it has
+ * arrived.
+ */
 export class TabHistory {
   readonly entries: { hash: string; state: unknown }[] = [{ hash: '', state: null }];
   index = 0;
-  /** Refuses further entries, as Safari does after a hundred. */
+  /** Refuses further entries, like Safari after a hundred. */
   isFull = false;
-  /** How long it takes to travel, in ms. */
+  /** Duration of a traversal, in ms. */
   delay = 5;
 
   constructor(private readonly target: EventTarget) {}

@@ -1,5 +1,5 @@
-// @vitest-environment happy-dom
-// What the helper makes of a text is tested in a browser: tests/e2e/core/safe-html.spec.ts.
+// @vitest-environment happy-dom The results of the helper are tested in a browser:
+// tests/e2e/core/safe-html.spec.ts.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isFragmentAddressAllowed } from '../../../../../core/platform/html/safe-html.ts';
 

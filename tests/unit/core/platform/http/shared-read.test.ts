@@ -184,7 +184,7 @@ describe('reads under random failures', () => {
           expect(outcomes).toHaveLength(readers.length);
           for (const outcome of outcomes) expect(['answer', ...KINDS]).toContain(outcome);
           expect(calls.most).toBeLessThanOrEqual(1);
-          // Each reader can cause one series of tries at most.
+          // Each reader can cause at most one series of attempts.
           expect(calls.all).toBeLessThanOrEqual(3 * readers.length);
           expect(flights).toBe(calls.all);
           expect(vi.getTimerCount()).toBe(0);

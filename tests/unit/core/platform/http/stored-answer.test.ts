@@ -22,7 +22,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** The read as one page makes it. */
+/** The read as a page makes it. */
 const onPage = () =>
   sharedRead(load, {
     freshFor: () => MINUTE,

@@ -7,7 +7,7 @@ const SITE = 'https://krant.example';
 const path = (address: string) => returnPath(address, SITE);
 const read = (query: string) => readReturnTo(query, SITE);
 
-/** Texts made of what attackers use, between other text. */
+/** Texts with attackers' techniques, between other text. */
 const hostile = fc
   .array(
     fc.oneof(
@@ -102,7 +102,7 @@ describe('a path to return to', () => {
         expect(found).toMatch(/^\/(?![/\\])/);
         expect(found).not.toMatch(/[\\\p{Cc}]/u);
         for (const base of bases) expect(new URL(found, base).origin).toBe(SITE);
-        // What decodes it once more still stays.
+        // The result is also on this site if it is decoded again.
         expect(new URL(decodeOnce(found.replace(/[?#].*/s, '')), SITE).origin).toBe(SITE);
         expect([...new URL(found, SITE).searchParams.keys()].join()).not.toMatch(/token/i);
         expect(path(found)).toBe(found);

@@ -4,7 +4,7 @@ import { onLeave } from '../../../../../core/platform/page-life/on-leave.ts';
 import { afterPaint } from '../../../../../core/platform/schedule/after-paint.ts';
 import { setVisible } from '../../../widgets/support/visible.ts';
 
-/** What ran, in order. */
+/** The callbacks that ran, in order. */
 let ran: string[];
 
 beforeEach(() => {
@@ -59,7 +59,7 @@ describe('what waits for the paint', () => {
     try {
       dispatchEvent(new Event('pagehide'));
     } catch {
-      // The DOM library passes on what a listener throws.
+      // The DOM library passes on errors of listeners.
     }
     dispatchEvent(new Event('pagehide'));
     expect(ran).toEqual(['sent']);

@@ -18,7 +18,7 @@ import { fetchPushSettings } from '../../../../../widgets/personal/web-push/api/
 import { backend } from '../../../support/backend.ts';
 import { QUESTIONS, quizOf } from '../../../widgets/article/quiz/definitions.ts';
 
-// Shapes of answers that the requirements leave open.
+// Formats of answers that the requirements leave open.
 
 const page = { config: {}, staticPath: '' };
 const { signal } = new AbortController();

@@ -39,7 +39,7 @@ it('logs nothing where it has no name, and never the value', () => {
 
 const QUOTA = { remaining: 4, total: 10, days_valid: 7 };
 
-/** For each schema an answer with one wrong field that its feature can do without. */
+/** For each schema an answer with one invalid field that its feature does not require. */
 const ANSWERS: [string, AnySchema, unknown, unknown][] = [
   ['total of the gift quota', giftQuotaSchema, { ...QUOTA, total: 'tien' }, { remaining: 4, days_valid: 7 }],
   [

@@ -22,7 +22,7 @@ import {
   unknown,
 } from '../../../../../core/platform/schema/schema.ts';
 
-/** Each schema beside that of the library which says what is right. */
+/** Each schema with that of the reference library. */
 const PAIRS = {
   string: [string(), z.string()],
   filled: [filled(), z.string().check(z.minLength(1))],
@@ -55,7 +55,7 @@ const PAIRS = {
   ],
 } as const;
 
-/** Values as JSON has them, with names that the schemas know. */
+/** JSON values, with names that the schemas use. */
 const { value: json } = fc.letrec((tie) => ({
   value: fc.oneof(
     { maxDepth: 4 },

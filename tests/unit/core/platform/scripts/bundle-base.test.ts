@@ -4,7 +4,7 @@ import { bundleBase } from '../../../../../core/platform/scripts/bundle-base.ts'
 
 afterEach(() => document.head.replaceChildren());
 
-/** Puts scripts into the page that nothing loads. */
+/** Inserts scripts into the page that nothing loads. */
 function page(...scripts: readonly { src: string; integrity?: string }[]): void {
   document.head.replaceChildren(
     ...scripts.map((attributes) => {

@@ -91,7 +91,7 @@ it('does not take it for scrolling that the browser keeps a text in its place wh
   grow(-300);
   scroller.scroll(940);
   expect(received).toEqual(['scrolling-down', 'scrolling-up']);
-  // The farthest point has moved along: this is farther up, and then a turn.
+  // The farthest position has moved: this is farther up, and then a change of direction.
   scroller.scroll(930, 940);
   expect(received).toEqual(['scrolling-down', 'scrolling-up', 'scrolling-down']);
 });

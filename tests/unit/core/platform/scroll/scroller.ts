@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { stubResizeObserver } from '../../../widgets/support/observers.ts';
 
-/** A window that scrolls at the test's command, with frames that are drawn by hand. */
+/** A window that scrolls on the test's command, with frames that are triggered manually. */
 export function stubScrolling() {
   const sizes = stubResizeObserver();
   const page = { height: 5000, geometryReads: 0 };
@@ -29,12 +29,12 @@ export function stubScrolling() {
     page,
     sizes,
     draw,
-    /** Scrolls without drawing a frame. */
+    /** Scrolls without a frame. */
     move(position: number) {
       vi.stubGlobal('scrollY', position);
       dispatchEvent(new Event('scroll'));
     },
-    /** Scrolls to each of these positions, a frame for each. */
+    /** Scrolls to each of these positions, with a frame for each. */
     scroll(...positions: number[]) {
       for (const position of positions) {
         this.move(position);

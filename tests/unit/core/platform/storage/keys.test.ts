@@ -11,7 +11,7 @@ import {
 import { storedItem } from '../../../../../core/platform/storage/stored-item.ts';
 import { writeText } from '../../../../../core/platform/storage/texts.ts';
 
-/** A row of docs/storage.md: its keys, as the list has them, and what the last cell says. */
+/** A row of docs/storage.md: its keys, as in the list, and the text of the last cell. */
 interface Row {
   readonly keys: string[];
   readonly until: string;

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Makes both storages throw on access, as a browser does that blocks them. */
+/** Makes both storages throw on access, as in a browser that blocks them. */
 export function blockStorage(): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     vi.spyOn(window, name, 'get').mockImplementation(() => {
@@ -9,11 +9,11 @@ export function blockStorage(): void {
   }
 }
 
-/** Makes writing fail, as a full storage does; its entries stay readable and can be removed. */
+/** Makes writing fail, as with a full storage; its entries can still be read and removed. */
 export function fillStorage(): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     const storage = window[name];
-    // happy-dom keeps a method that was called once: a spy on the prototype would come too late.
+    // happy-dom caches a method that was called once: a spy on the prototype would be too late.
     const full = new Proxy(storage, {
       get: (_, key) => {
         if (key === 'setItem') return refuse;
@@ -29,7 +29,7 @@ function refuse(): never {
   throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
 }
 
-/** What the browser tells this tab when another one has changed an item; null stands for `clear()`. */
+/** Simulates the event for an item that another tab has changed; null stands for `clear()`. */
 export function changeInOtherTab(storageArea: Storage, key: string | null, value?: string): void {
   if (key === null) storageArea.clear();
   else if (value === undefined) storageArea.removeItem(key);

@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { toJson } from '../../../../../core/platform/text/to-json.ts';
 
-/** What Prototype.js 1.6 adds: JSON.stringify then writes the texts that these return, in quotation marks. */
+/**
+ * Simulates Prototype.js 1.6: JSON.stringify then writes the texts that its methods return, in
+ * quotation marks.
+ */
 function addOldLibrary(): void {
   for (const prototype of [Array.prototype, String.prototype, Number.prototype]) {
     Object.defineProperty(prototype, 'toJSON', {

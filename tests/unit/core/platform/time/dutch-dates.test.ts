@@ -48,7 +48,7 @@ describe('the time of an article', () => {
     const beforeChange = Date.parse('2025-10-26T00:30:00+02:00');
     const afterChange = Date.parse('2025-10-26T04:30:00+01:00');
     expect(timeAgo(beforeChange, afterChange)).toBe('5 uur geleden');
-    // In spring the clock goes forward at one o'clock, universal time.
+    // In spring the clock goes forward at one o'clock UTC.
     const inSpring = Date.parse('2026-03-29T06:30:00+02:00');
     expect(formatArticleTime(Date.parse('2026-03-28T22:30:00Z'), inSpring)).toBe('6 uur geleden');
     expect(formatArticleTime(Date.parse('2026-03-27T05:00:00Z'), inSpring)).toBe('47 uur geleden');

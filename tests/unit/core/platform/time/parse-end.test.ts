@@ -12,7 +12,7 @@ describe('an end', () => {
     ['2026-12-31', '2027-01-01T00:00+01:00', 24],
     ['2028-02-28', '2028-02-29T00:00+01:00', 24],
     ['9999-12-31', '+010000-01-01T00:00+01:00', 24],
-    // Clocks go forward during the first of each pair, and back during the second.
+    // The clock goes forward during the first of each pair, and back during the second.
     ['2026-03-29', '2026-03-30T00:00+02:00', 23],
     ['2026-10-25', '2026-10-26T00:00+01:00', 25],
     ['2025-03-30', '2025-03-31T00:00+02:00', 23],
@@ -27,7 +27,7 @@ describe('an end', () => {
   });
 
   it.each([
-    // The clock skips midnight: the second of each pair begins at one o'clock.
+    // The clock skips midnight: the second day of each pair begins at one o'clock.
     ['America/Santiago', '2026-09-05', '2026-09-06T01:00-03:00', 24],
     ['America/Santiago', '2026-09-06', '2026-09-07T00:00-03:00', 23],
     ['America/Havana', '2026-03-07', '2026-03-08T01:00-04:00', 24],
@@ -37,11 +37,11 @@ describe('an end', () => {
     ['Asia/Beirut', '2026-03-28', '2026-03-29T01:00+03:00', 24],
     ['Asia/Beirut', '2026-03-29', '2026-03-30T00:00+03:00', 23],
     ['Atlantic/Azores', '2026-03-28', '2026-03-29T01:00+00:00', 24],
-    // At midnight the clock goes back into the day, which ends an hour later.
+    // At midnight the clock goes back into the same day, which ends an hour later.
     ['America/Santiago', '2026-04-04', '2026-04-05T00:00-04:00', 25],
     ['Africa/Cairo', '2026-10-29', '2026-10-30T00:00+02:00', 25],
     ['Asia/Beirut', '2026-10-24', '2026-10-25T00:00+02:00', 25],
-    // The clock goes back to midnight: the next day has two of them, and begins with the first.
+    // The clock goes back to midnight: the next day has two midnights, and begins with the first.
     ['America/Havana', '2026-10-31', '2026-11-01T00:00-04:00', 24],
     ['America/Havana', '2026-11-01', '2026-11-02T00:00-05:00', 25],
     ['Asia/Amman', '2021-10-28', '2021-10-29T00:00+03:00', 24],

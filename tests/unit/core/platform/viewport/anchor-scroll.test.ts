@@ -2,7 +2,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { anchorScroll } from '../../../../../core/platform/viewport/anchor-scroll.ts';
 
-/** The position of each element, from the top of the window and to its end, in px; other elements have no box. */
+/**
+ * The position of each element, as the distances of its top and bottom from the top of the
+ * viewport, in px; other elements have no box.
+ */
 let boxes: Map<Element, readonly [top: number, bottom: number]>;
 let scrolled: number[];
 
@@ -11,7 +14,7 @@ beforeEach(() => {
   scrolled = [];
   vi.stubGlobal('innerHeight', 900);
   vi.stubGlobal('scrollBy', ({ top }: ScrollToOptions) => void scrolled.push(top ?? Number.NaN));
-  // happy-dom computes no floats.
+  // happy-dom does not compute floats.
   vi.stubGlobal('getComputedStyle', ({ style }: HTMLElement) => ({
     position: style.position || 'static',
     float: style.float || 'none',
@@ -81,7 +84,7 @@ it('anchors the first item in view of a list that ends above that line, beside a
     if (items[1]) boxes.set(items[1], [250, 300]);
   });
   expect(scrolled).toEqual([50]);
-  // Of a list above the window nothing is held.
+  // In a list above the viewport nothing is kept in position.
   layOutItems(-200);
   anchorScroll(() => layOutItems(-150));
   expect(scrolled).toEqual([50]);

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { columnView } from '../../../../../core/platform/viewport/column.ts';
 
-/** The boxes by id, as x, y, width and height in px; an element without one is not drawn. */
+/** The boxes by id, as x, y, width and height in px; an element without one is not rendered. */
 let boxes: Record<string, readonly [x: number, y: number, width: number, height: number]>;
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** The page, scrolled by a number of px; the article's paragraphs are one after the other. */
+/** The page, scrolled by a number of px; the article's paragraphs follow each other. */
 function scrollTo(y: number): void {
   boxes = {
     main: [0, -y, 1200, 3000],

@@ -8,7 +8,10 @@ import {
 
 const WINDOW = { width: 1000, height: 800 };
 
-/** What the browser says of an element whose part from `from` to `to` px below its top is visible. */
+/**
+ * The entry that the browser reports for an element whose part from `from` to `to` px below its top
+ * is visible.
+ */
 function sight(height: number, from: number, to: number, width = 300, visibleWidth = width): Sight {
   return {
     isIntersecting: to > from,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { watch } from '../../../../../core/platform/viewport/watch.ts';
 import { logged } from '../../../support/logged.ts';
 
-/** Replaces the browser's observer: reports at the test's command. */
+/** Replaces the browser's observer: reports on the test's command. */
 class ObserverStandIn {
   static all: ObserverStandIn[] = [];
   readonly observed = new Set<Element>();

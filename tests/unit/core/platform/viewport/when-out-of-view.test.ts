@@ -12,7 +12,7 @@ const nextFrame = () => {
   time += 16;
   for (const callback of frames.splice(0)) callback(time);
 };
-/** Where the element is, in px from the top of the window; undefined without a box. */
+/** The position of the element, in px from the top of the viewport; undefined without a box. */
 let box: { top: number; height: number } | undefined;
 
 beforeEach(() => {

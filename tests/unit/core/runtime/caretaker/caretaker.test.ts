@@ -11,7 +11,7 @@ const addHooks = vi.fn<(root: ParentNode) => void>();
 const replan = vi.fn<(hash: string) => void>();
 let notify: (notice: Notice) => void;
 
-/** @param notices from before */
+/** @param notices earlier notices */
 const take = (given = facts({ hash: location.hash }), notices: Notice[] = []): Caretaker =>
   takeCare({
     base: '/assets/',
@@ -45,7 +45,7 @@ it('handles elements that were added, moved or removed before it loaded, and no 
     '<div id="a" data-widget="quiz"></div><div id="moved" data-widget="quiz"></div><div id="new" data-widget="quiz"></div><time></time>';
   const gone = mountOf(document.createElement('div'), { state: 'mounted' });
   const stays = mountOf(find('#a'), { state: 'mounted' });
-  // It was out of the document when its code came.
+  // It was not in the document when its code loaded.
   const ended = mountOf(find('#moved'));
   ended.controller.abort();
   const goes = mountOf(find('#moved'), { state: 'mounted' });
@@ -61,7 +61,7 @@ it('handles elements that were added, moved or removed before it loaded, and no 
 
 it('looks only once at a hook that the loader does not know', async () => {
   document.body.innerHTML = '<div id="a" data-widget="rare"></div><div id="b" data-widget="rare"></div>';
-  // The caretakers of the tests before this one observe the same document.
+  // The caretakers of earlier tests observe the same document.
   await new Promise((resolve) => setTimeout(resolve));
   addHooks.mockReset();
   take(facts({ hash: location.hash }), [{ unknown: find('#a') }]);

@@ -9,7 +9,7 @@ const FOLDER = 'https://krant.example/assets/';
 const mounts: Mounts = new Map();
 const failMount = vi.fn<(mount: Mount, error: unknown) => void>();
 
-// The listeners are on the window for good, as on a page.
+// The listeners stay on the window, as on a page.
 const onError = createErrors({
   base: FOLDER,
   mounts,
@@ -22,7 +22,7 @@ const put = (selector: string, name: string, state: Mount['state'] = 'mounted') 
   return mount;
 };
 
-/** An error as it comes out of a chunk. */
+/** An error like one thrown in a chunk. */
 const thrownIn = (...files: string[]) => thrownAt(...files.map((file) => FOLDER + file));
 const thrownAt = (...addresses: string[]) =>
   Object.assign(new Error('broken'), {

@@ -8,12 +8,12 @@ import { endMounts } from '../../../../../core/runtime/caretaker/end.ts';
 import type { Mounts } from '../../../../../core/runtime/loader/contract.ts';
 import { mountOf, route } from '../loader/support.ts';
 
-/** Px between two hooks. */
+/** Distance in px between two hooks. */
 const DISTANCE = 400;
 
 const places = new Map<Element, number>();
 
-/** Knows its targets, and tells each where it is, as of the hook's row. */
+/** Stores its targets, and reports the position of each, based on the hook's row. */
 class FakeObserver {
   readonly targets = new Set<Element>();
   constructor(
@@ -36,7 +36,7 @@ class FakeObserver {
     this.targets.clear();
   }
 
-  /** The targets within the margin; all of them where it was asked for the places alone. */
+  /** The targets within the margin; all targets if only positions were requested. */
   report(scrolled = scrollTop): void {
     const entries = [...this.targets].map((target) => {
       const top = (places.get(target) ?? 0) - scrolled;
@@ -55,10 +55,10 @@ let quiet: (() => void)[];
 let near: FakeObserver;
 let nearer: FakeObserver;
 let groups: HookGroups;
-/** An element has got another size. */
+/** Reports that an element has a new size. */
 let resize: (target: Element) => void;
 
-/** Adds hooks in a column to the page. */
+/** Adds hooks to the page, in a column. */
 function add(number: number, detail = '200px'): HTMLElement[] {
   return Array.from({ length: number }, () => {
     const hook = document.createElement('div');
@@ -73,7 +73,7 @@ function add(number: number, detail = '200px'): HTMLElement[] {
   });
 }
 
-/** Lets a quiet moment pass. */
+/** Waits for an idle period. */
 async function pass(): Promise<void> {
   for (const run of quiet.splice(0)) run();
   await new Promise((resolve) => setTimeout(resolve));

@@ -8,7 +8,7 @@ import { reportAuthorMistakes } from '../../../../../core/runtime/caretaker/repo
 import { reportDeprecated } from '../../../../../core/runtime/caretaker/report-deprecated.ts';
 import { takeLogged } from '../../../support/logged.ts';
 
-/** One of each kind; the product has none today. */
+/** One of each kind; the product currently has none. */
 const versions = { since: '1.4.0', endsIn: '2.0.0' };
 const EXAMPLES = [
   { kind: 'attribute', name: 'data-when', feature: 'poll', ...versions, use: 'use "data-day"' },

@@ -40,7 +40,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Calls a feature as the loader does. */
+/** Calls a feature like the loader. */
 function mount(feature: Feature): void {
   const hook = byId('hook');
   const made = mountOf(hook, { controller, served: [...hook.childNodes] });
@@ -162,7 +162,7 @@ it('lets the Tab key lead to another element, although the feature changes its h
   byId('een').focus();
   mount(enhancer({ attributes: {}, enhance: () => {} }));
   await settled();
-  // As browsers do it: the next element is named, and until it has the focus nothing has it.
+  // Like browsers: the next element is in the event, and until it has the focus nothing has it.
   byId('een').dispatchEvent(new FocusEvent('blur', { relatedTarget: byId('twee') }));
   byId('een').blur();
   byId('hook').append(document.createElement('p'));
@@ -171,7 +171,7 @@ it('lets the Tab key lead to another element, although the feature changes its h
 });
 
 it('lets a press in a frame take the focus there, although the feature changes its hook while its element is left', async () => {
-  // In the place of a frame, which the test's document cannot load.
+  // In place of a frame, which the test's document cannot load.
   byId('hook').append(...markup('<div id="frame" tabindex="0"></div>'));
   mount(
     enhancer({
@@ -180,7 +180,8 @@ it('lets a press in a frame take the focus there, although the feature changes i
     }),
   );
   byId('een').focus();
-  // As browsers do: no element is named, and the frame is active after the listeners and their microtasks.
+  // Like browsers: the event has no element, and the frame is active after the listeners and their
+  // microtasks.
   byId('een').blur();
   await Promise.resolve();
   expect(document.activeElement).toBe(document.body);

@@ -9,7 +9,7 @@ let mounts: Mounts;
 
 const start = () => markWaitingPresses(mounts);
 const isBusy = () => find('#a').getAttribute('aria-busy');
-/** Stores a press as the loader does. */
+/** Stores a press like the loader. */
 const keep = () => {
   const event = new MouseEvent('click');
   Object.defineProperty(event, 'target', { value: find('b') });

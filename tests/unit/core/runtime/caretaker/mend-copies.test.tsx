@@ -25,7 +25,7 @@ const adding = enhancer({
   enhance: (hook, _attributes, { signal }) =>
     insert(hook, 'beforeend', create('button', { class: 'nmt-slider-next' }, 'Volgende'), signal),
 });
-/** As sections that open at their headings: the heading's text is that of a button in it. */
+/** Like sections that open at their headings: the heading's text is moved to a button in it. */
 const folding = enhancer({
   attributes: {},
   enhance(hook, _attributes, { signal }) {

@@ -14,7 +14,7 @@ it.each([
   ['qiuz', 'quiz'],
   ['uqiz', 'quiz'],
   ['qzui', undefined],
-  // A third of the letters is the most that may differ.
+  // At most a third of the letters may differ.
   ['qxyz', undefined],
   ['sudoku', undefined],
   ['', undefined],

@@ -8,7 +8,7 @@ const mounts: Mounts = new Map();
 const start = vi.fn<() => void>();
 let settled: () => Promise<void>;
 
-/** Gives the hook its feature, as the loader does in a later task. */
+/** Gives the hook its feature, which the loader does in a later task. */
 async function plan(over: Partial<Mount> = {}): Promise<Mount> {
   const mount = mountOf(find('#hook'), { start, ...over });
   mounts.set(mount.hook, [mount]);

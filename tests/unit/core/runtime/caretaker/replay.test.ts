@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { prepareReplay, releaseEvents } from '../../../../../core/runtime/caretaker/replay.ts';
 import { find, mountOf, route } from '../loader/support.ts';
 
-/** What reached the hook after mounting, as `type target`. */
+/** The events that reached the hook after mounting, as `type target`. */
 let heard: string[];
 
 const open = (markup: string) => {
@@ -11,9 +11,10 @@ const open = (markup: string) => {
   heard = [];
 };
 
-/** A reader's event on an element, held by the loader or not. */
+/** A reader's event on an element, which the loader may hold back. */
 function act(selector: string, event: Event, isHeld = false): Event {
-  // A listener outside the hook, so that nothing that links and forms do by themselves happens here.
+  // A listener outside of the hook, so that the default actions of links and forms do not happen
+  // here.
   const hold = (given: Event) => given.preventDefault();
   if (isHeld) document.addEventListener(event.type, hold, { once: true });
   find(selector).dispatchEvent(event);
@@ -34,11 +35,11 @@ const listen = () => {
 /** A feature whose events the loader holds back. */
 const HOLDING = route('quiz', { load: 'a' });
 
-/** Notes the events, lets the feature do its work, and replays. */
+/** Records the events, mounts the feature, and replays. */
 const replay = (events: Event[], mount = () => {}, of = route('quiz')) => {
   const early = [...events];
   const run = prepareReplay(mountOf(find('#hook'), { early, route: of }));
-  // Until the feature has them: where it fails, the server's HTML gets them.
+  // Until the feature has them: if it fails, the server's HTML gets them.
   expect(early).toEqual(events);
   mount();
   listen();

@@ -35,7 +35,7 @@ it('names facts of the page that are none, and those that the body contradicts [
     const { dataset } = document.body;
     for (const name of Object.keys(dataset)) delete dataset[name];
     Object.assign(dataset, body);
-    // As the loader does before it.
+    // Set by the loader before that.
     giveFacts(dataset, page);
     reportAuthorMistakes({ pageType: 'article', config: { page } }, BODY_NAMES);
     return takeLogged(/^warn/).map(([, message]) => message);

@@ -6,7 +6,7 @@ import { find } from '../loader/support.ts';
 let received: string[];
 let observer: MutationObserver | undefined;
 
-/** Waits until the observer has told of what happened. */
+/** Waits until the observer has reported the changes. */
 const turn = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve);

@@ -21,7 +21,7 @@ import { storeAddress } from '../../../../../widgets/shell/app-promo-bar/store-a
 import { stickyFrom } from '../../../../../widgets/shell/sticky-bar/sticky-from.ts';
 import { anyText } from '../../../support/any-text.ts';
 
-/** Reads `data-some-value` as a hook has it; undefined leaves it out. */
+/** Reads `data-some-value` as on a hook; undefined leaves the attribute out. */
 function read<Value>(parser: AttributeParser<Value>, raw?: string): Value {
   const hook = document.createElement('div');
   if (raw !== undefined) hook.setAttribute('data-some-value', raw);

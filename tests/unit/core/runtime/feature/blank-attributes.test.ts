@@ -11,7 +11,7 @@ import { countResults } from '../../../../../widgets/search/search-page/results.
 import { readTable } from '../../../../../widgets/specials/special-party-comparison/read-table.ts';
 import { findComment } from '../../../../../widgets/specials/special-regeerakkoord/find-comment.ts';
 
-/** A value as templates write it, on a line of its own. */
+/** A value on a separate line, as templates write it. */
 const lined = (value: string) => `\n    ${value}\n  `;
 const article = (type: string, free: string) =>
   readArticlePage(
@@ -24,14 +24,14 @@ function element<Name extends keyof HTMLElementTagNameMap>(html: string, name: N
   return document.querySelector(name) as HTMLElementTagNameMap[Name];
 }
 
-/** The text of the comment at a passage about dikes. */
+/** The text of the comment on a passage about dikes. */
 const comment = (html: string) =>
   findComment(
     element(`<section><b data-annotation="dijk">Dijken</b><p>Anders</p>${html}</section>`, 'b'),
     document.body,
   )?.textContent;
 
-/** What is read with a value that has white space around it, and without. */
+/** The results for a value with and without surrounding white space. */
 const READERS: [string, string, (value: string) => unknown][] = [
   ['data-name', 'Anna', (value) => itemName(element(`<li data-name="${value}">Redacteur</li>`, 'li'))],
   [

@@ -5,7 +5,7 @@ import { featureHook } from '../../../../../core/runtime/feature/feature-hook.ts
 
 const root = join(import.meta.dirname, '../../../../..');
 
-/** A selector of hooks that name a feature, and what is before it. */
+/** A selector of hooks that contains a feature's name, and the text before it. */
 const SELECTOR = /.{0,14}\[data-widget[~^$*|]?=/g;
 const CHECKED = /featureHook\(['`]\[data-widget=$/;
 
@@ -29,7 +29,7 @@ it('checks every such selector of the product', () => {
     )
     .filter((path) => /\.tsx?$/.test(path) && path !== 'core/runtime/feature/feature-hook.ts')
     .flatMap((path) => {
-      // Comments may name them.
+      // Comments may contain them.
       const source = readFileSync(join(root, path), 'utf8').replace(/^ *(\*|\/\/).*$/gm, '');
       return [...source.matchAll(SELECTOR)].map(([text]) => `${path}: ${text}`);
     })

@@ -194,7 +194,7 @@ it('has changed the page when the function returns that runs the change', async 
 });
 
 describe('a hook that is not displayed', () => {
-  /** What the observer of the place reports. */
+  /** Reports an entry of the place's observer. */
   let report: (entries: readonly { readonly isIntersecting: boolean }[]) => void;
   const disconnect = vi.fn<() => void>();
 

@@ -36,7 +36,7 @@ function BreaksLater() {
   );
 }
 
-/** Ends its own root while React renders it. */
+/** Unmounts its own root while React renders it. */
 function LeavesInEffect() {
   useEffect(() => ending.abort(), []);
   return <b>Hallo</b>;
@@ -130,7 +130,7 @@ it('lets others work between the slices of a large view', async () => {
   expect(turns).toBeGreaterThan(1);
 });
 
-/** Fills the container, as a fallback does. */
+/** Fills the container, like a fallback. */
 function fallback(cause: unknown): void {
   expect(cause).toBe(BROKEN);
   expect(container.childNodes).toHaveLength(0);

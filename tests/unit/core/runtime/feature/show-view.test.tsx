@@ -12,7 +12,7 @@ interface Shown {
 
 const SERVED = '<p>Van de server</p>';
 
-/** A row of a list for each word, and the last one in a layer over the page. */
+/** A row of a list for each word, and the last one in an overlay. */
 function Words({ words }: Shown) {
   if (words.includes('kapot')) throw new Error('broken');
   return (
@@ -48,7 +48,7 @@ beforeEach(() => {
   document.body.innerHTML = `<main><div id="hook">${SERVED}</div></main>`;
 });
 
-/** What other scripts of a page do with nodes that they did not make. */
+/** Changes that other scripts of a page make to nodes they did not create. */
 const DISTURBANCES: readonly [name: string, disturb: (items: readonly Element[]) => void][] = [
   [
     'wraps them',
@@ -76,7 +76,7 @@ describe.each(DISTURBANCES)('if another script %s', (name, disturb) => {
     start(at);
     disturb([...document.querySelectorAll('li')]);
     await update('drie');
-    // React does not notice what no change of its own meets.
+    // React only notices a change when one of its own updates is affected.
     const goesUnnoticed = name === 'empties the container' || name === 'removes the layer';
     if (!goesUnnoticed) expect(drawn()).toEqual(['drie']);
     expect(fail).not.toHaveBeenCalled();

@@ -14,7 +14,7 @@ const ATTRIBUTES = { label: optional(text(), 'Teller'), size: optional(integer()
 type Props = ViewProps<typeof ATTRIBUTES>;
 
 let received: Notice[];
-/** The hook's content at each render. */
+/** The hook's content on each render. */
 let seen: string[];
 let context: Context | undefined;
 const ended = vi.fn<() => void>();
@@ -64,14 +64,17 @@ function BreaksInEffect() {
 
 const label = widget({ attributes: ATTRIBUTES, view: Label });
 
-/** Mounts through the loader's own step, as on a page. */
+/** Mounts with the loader's own step, as on a page. */
 async function mount(feature: Feature, selector = '#a'): Promise<Mount> {
   const mount = mountOf(find(selector));
   await mountFeature(mount, feature, facts(), linkTo(received));
   return mount;
 }
 
-/** Does something and waits for React's scheduler and the loader's report, which come in later turns. */
+/**
+ * Makes a change and waits for React's scheduler and the loader's report, which come in later
+ * tasks.
+ */
 async function act(work: () => void): Promise<void> {
   const before = received.length;
   work();
@@ -105,7 +108,7 @@ it('gives the hook back when it leaves, the very same nodes, and ends its effect
   expect(ended).toHaveBeenCalledTimes(1);
 });
 
-/** Renders content from outside, nothing at first; then fails on command. */
+/** Renders content set from outside, initially none; then fails on command. */
 let show: (text: string | undefined) => void;
 function Late() {
   const [text, setText] = useState<string>();

@@ -6,7 +6,7 @@ import { LOADER_TARGET } from '../../../../../build/targets.ts';
 import { stubSystemColour } from '../../../widgets/support/media.ts';
 
 const HEAD = join(import.meta.dirname, '../../../../../core/runtime/head/head.ts');
-/** The text that a page gets, without the newline at its end. */
+/** The text in a page, without the trailing newline. */
 const built = execFileSync(
   'node_modules/.bin/esbuild',
   [HEAD, '--bundle', '--minify', '--format=iife', `--target=${LOADER_TARGET}`],
@@ -29,7 +29,7 @@ afterEach(() => {
   root.className = '';
 });
 
-/** Runs the script as a page with this query would. */
+/** Runs the script as on a page with this query. */
 function run(query = '', storage: unknown = localStorage): boolean {
   const listen = (name: string, listener: EventListener) =>
     window.addEventListener(name, listener, { signal: listeners.signal });

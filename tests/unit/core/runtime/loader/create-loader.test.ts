@@ -7,7 +7,7 @@ import type { PageFacts } from '../../../../../core/runtime/page/facts.ts';
 import { logged } from '../../../support/logged.ts';
 import { facts, find, route } from './support.ts';
 
-/** The loading of features, at the tests' command. */
+/** Controls the loading of features. */
 const loads = vi.hoisted(() => ({
   wanted: [] as string[],
   answers: new Map<string, { resolve: (feature: Mountable) => void; reject: (cause: unknown) => void }>(),
@@ -34,14 +34,14 @@ const recover = vi.fn<(route: Route, cause: unknown) => Promise<Mountable>>();
 let createLoader: typeof import('../../../../../core/runtime/loader/create-loader.ts').createLoader;
 let loader: Loader;
 let notices: Notice[];
-/** Hooks that were mounted, as `feature id`. */
+/** The mounted hooks, as `feature id`. */
 let mounted: string[];
 
 const settle = async () => {
   for (let round = 0; round < 20; round++) await Promise.resolve();
 };
 
-/** Starts the loader; the tests are its caretaker. */
+/** Starts the loader; the test acts as its caretaker. */
 const start = async (routes: Route[], given = facts()) => {
   page.routes = routes;
   page.facts = given;
@@ -59,7 +59,7 @@ const stateOf = (id: string) => find(`#${id}`).getAttribute('data-widget-state')
 const mountOf = (id: string, name: string): Mount =>
   loader.mounts.get(find(`#${id}`))?.find(({ route }) => route.name === name) ?? expect.fail();
 
-/** What a visitor does; only trusted events count, which a script cannot make. */
+/** A visitor's event; only trusted events count, which a script cannot create. */
 function act(target: Element, event: Event): Event {
   Object.defineProperty(event, 'isTrusted', { value: true });
   target.dispatchEvent(event);
@@ -72,7 +72,7 @@ const click = (init: MouseEventInit = {}) =>
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.resetModules();
-  // Hooks start when a test says so.
+  // Hooks start on a test's command.
   vi.stubGlobal('IntersectionObserver', function observer() {
     return { observe() {}, unobserve() {} };
   });
@@ -119,7 +119,7 @@ describe('hooks', () => {
     const marked = [...document.querySelectorAll('[data-widget-skipped]')].map(({ id }) => id);
     expect(marked).toEqual(['killed', 'elsewhere']);
     expect(stateOf('killed')).toBeNull();
-    // The second table names what the loader does not know; its feature may run.
+    // The second table contains names that the loader does not know; their features may run.
     routes.push(route('special-rebus', { when: { pageTypes: ['bigboard'] } }));
     loader.replan('');
     expect(find('#rare').hasAttribute('data-widget-skipped')).toBe(true);
@@ -212,7 +212,7 @@ describe('what a visitor does early', () => {
     const event = act(find('button'), click());
     expect(loads.wanted).toEqual(['quiz']);
     expect(mountOf('a', 'quiz').early).toEqual([event]);
-    // The server's link or form under `visible` works by itself.
+    // The server's link or form with `visible` works by itself.
     expect(event.defaultPrevented).toBe(false);
   });
 
@@ -248,7 +248,7 @@ describe('what a visitor does early', () => {
     await open('<div data-widget="zelden"><b></b></div>', route('quiz'));
     find('b').dispatchEvent(click());
     const event = act(find('b'), click());
-    // The loaders of the tests before listen to the same page.
+    // The loaders of earlier tests listen to the same page.
     expect(new Set(notices.map((notice) => 'early' in notice && notice.early))).toEqual(
       new Set([false, event]),
     );
@@ -299,7 +299,7 @@ describe('what a visitor does early', () => {
     await arrive('quiz');
     loads.answers.get('special-rebus')?.reject(new Error('gone'));
     await settle();
-    // The hook's attribute says what the latest feature does.
+    // The hook's attribute has the state of the latest feature.
     mountOf('a', 'images').start();
     expect(stateOf('a')).toBe('loading');
     const event = act(find('img'), click());

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** The clock as the jobs move it, in ms. */
+/** The clock, which the jobs advance, in ms. */
 let now: number;
-/** What waits for the browser's turn. */
+/** The callbacks that wait for the next task. */
 let turns: (() => void)[];
 let enqueue: typeof import('../../../../../core/runtime/loader/enqueue.ts').enqueue;
 
@@ -121,7 +121,7 @@ describe.each(['scheduler.yield', 'setTimeout'])('slices with %s', (way) => {
 it('goes on after a job that throws, which the page hears of [loader-12, page-runtime-5]', async () => {
   vi.stubGlobal('scheduler', undefined);
   vi.stubGlobal('setTimeout', (next: () => void) => void turns.push(next));
-  // Runs the slice as the browser does: what it throws reaches the page, not us.
+  // Runs the slice like the browser: its errors reach the page, not the caller.
   const thrown: unknown[] = [];
   const slice = (run: () => void) => {
     try {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Registry } from '../../../../../core/runtime/loader/modules.ts';
 
 let files: typeof import('../../../../../core/runtime/loader/files.ts');
-/** The elements with which files were asked for, in order. */
+/** The elements by which files were requested, in order. */
 let asked: (HTMLScriptElement | HTMLLinkElement)[];
 const fetched = vi.fn<(address: string, init?: RequestInit) => Promise<Response>>();
 
@@ -15,7 +15,7 @@ const last = () => asked.at(-1) ?? expect.fail();
 const addresses = () => asked.map((element) => element.getAttribute('src') ?? element.getAttribute('href'));
 const arrive = (file: string) => (window.nmtModules as Registry).push({ [file.slice(0, -3)]: () => {} });
 
-/** The latest element that was inserted loads. */
+/** Makes the last inserted element load. */
 const succeed = async (file?: string) => {
   if (file) arrive(file);
   last().dispatchEvent(new Event('load'));
@@ -40,7 +40,7 @@ beforeEach(async () => {
   );
   document.head.innerHTML = '';
   asked = [];
-  // The elements are kept out of the document's own loading: the tests say what comes.
+  // The elements are not loaded by the document: the tests decide what loads.
   vi.spyOn(document.head, 'append').mockImplementation((element) => {
     asked.push(element as HTMLScriptElement);
   });
@@ -235,7 +235,7 @@ describe('a file that the server asked for', () => {
   beforeEach(() => {
     vi.spyOn(Document.prototype, 'readyState', 'get').mockReturnValue('interactive');
     const script = document.createElement('script');
-    // A type that is not run keeps the element from being loaded here.
+    // A type that is not executed prevents the element from loading here.
     script.type = 'text/plain';
     script.setAttribute('src', '/assets/quiz-00000.js');
     document.body.replaceChildren(script);
@@ -284,7 +284,7 @@ describe('a nonce', () => {
 describe('integrity', () => {
   const TABLE = 'integrity-00000.json';
   const HASHES = { 'quiz-00000.js': 'sha256-quiz', 'core-00000.js': 'sha256-core' };
-  /** The addresses of the calls for the table, the others being preloads of files. */
+  /** The addresses of the requests for the table; the others preload files. */
   const requests = () => fetched.mock.calls.map(([address]) => address).filter((it) => it.includes(TABLE));
 
   beforeEach(() => {

@@ -6,7 +6,7 @@ import { route } from './support.ts';
 let loadRoute: typeof import('../../../../../core/runtime/loader/load-route.ts').loadRoute;
 const load: LoadModule = async () => ({});
 const loadFiles = vi.hoisted(() => vi.fn<(files: readonly string[]) => Promise<unknown>>());
-/** What the chunks that arrive export by default. */
+/** The default exports of the chunks that arrive. */
 let exported: Record<string, unknown>;
 
 vi.mock('../../../../../core/runtime/loader/files.ts', () => ({ loadFiles }));
@@ -34,8 +34,8 @@ beforeEach(async () => {
 });
 
 /**
- * Holds the browser's turns between slices of work.
- * @returns clock: `performance.now()`, as the modules move it; turns: the slices that wait
+ * Holds back the tasks between slices of work.
+ * @returns clock: `performance.now()`, which the modules advance; turns: the waiting slices
  */
 function holdTurns() {
   const clock = { now: 0 };

@@ -18,7 +18,7 @@ const replay = vi.fn<() => void>();
 const prepare = vi.fn<(mount: Mount) => Promise<() => void>>();
 const caretaker = vi.fn<Link['caretaker']>();
 
-/** A feature that does what it is told. */
+/** A feature controlled by the test. */
 const feature = (act: (hook: HTMLElement, context: MountContext) => void | Promise<void>): Mountable => ({
   mount: act,
 });

@@ -42,7 +42,7 @@ const feature = fc.record({
   imports: fc.array(fc.nat(), { maxLength: 6 }),
 });
 
-/** A manifest and its files, as the build has them. */
+/** A manifest and its files, in the format of the build. */
 const product = fc.record({
   features: fc.dictionary(name, feature, { minKeys: 1, maxKeys: 150 }),
   shared: fc.uniqueArray(fc.stringMatching(/^[a-z]{1,6}-[0-9a-z]{5}\.js$/), { minLength: 1, maxLength: 90 }),
@@ -64,7 +64,7 @@ describe('the routing table', () => {
             },
           ]),
         );
-        // What the loader gets has gone through JSON.
+        // The loader's table has been serialised as JSON.
         const table = JSON.parse(JSON.stringify(encodeRoutes(manifest, files)));
         const routes = readRoutes(table);
         expect(routes.map(({ name }) => name)).toEqual(names);
@@ -79,7 +79,8 @@ describe('the routing table', () => {
             when,
             style,
           });
-          // The own script first; the order of the others does not matter, because all load side by side.
+          // Its own script comes first; the order of the others does not matter, because all load
+          // in parallel.
           expect(scripts[0]).toBe(script);
           expect([...scripts].sort()).toEqual([script, ...imports].sort());
         }

@@ -71,7 +71,7 @@ describe('visible', () => {
       observers.push(this);
     }
 
-    /** Reports where a hook is. */
+    /** Reports the position of a hook. */
     report(target: Element, isIntersecting: boolean): void {
       this.callback([{ target, isIntersecting }], this);
     }

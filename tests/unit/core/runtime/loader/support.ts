@@ -17,7 +17,7 @@ export function route(name: string, given: Partial<Route> = {}): Route {
   };
 }
 
-/** An article as an anonymous reader gets it. */
+/** An article for an anonymous reader. */
 export function facts(given: Partial<PageFacts> = {}): PageFacts {
   return {
     pageType: 'article',
@@ -33,7 +33,7 @@ export function facts(given: Partial<PageFacts> = {}): PageFacts {
   };
 }
 
-/** A feature on its way to a hook. */
+/** A feature that is being mounted on a hook. */
 export function mountOf(hook: HTMLElement, given: Partial<Mount> = {}): Mount {
   const controller = new AbortController();
   const mount: Mount & { early?: Event[] } = {
@@ -51,14 +51,14 @@ export function mountOf(hook: HTMLElement, given: Partial<Mount> = {}): Mount {
   return Object.defineProperties(mount, Object.getOwnPropertyDescriptors(given));
 }
 
-/** The element that a selector finds first in the document. */
+/** The first element in the document that matches a selector. */
 export function find(selector: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`nothing is ${selector}`);
   return found;
 }
 
-/** A link to a caretaker that does nothing; `notices` gets what is passed on. */
+/** A connection to a caretaker that does nothing; `notices` collects what is passed on. */
 export function linkTo(notices: Notice[], care?: Partial<Caretaker>): Link {
   return {
     notify: (notice) => void notices.push(notice),

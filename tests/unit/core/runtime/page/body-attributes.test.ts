@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readBodyAttributes } from '../../../../../core/runtime/page/body-attributes.ts';
 import { takeLogged, tolerate } from '../../../support/logged.ts';
 
-/** Reads a body with these attributes, all `data-` and in the form that the CMS writes. */
+/** Reads a body with these `data-` attributes, in the format of the CMS. */
 function read(attributes: Record<string, string>) {
   const body = document.createElement('body');
   for (const [name, value] of Object.entries(attributes)) body.setAttribute(`data-${name}`, value);

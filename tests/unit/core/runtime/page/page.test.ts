@@ -11,7 +11,7 @@ beforeEach(() => {
   configure('{"disabled":[]}');
 });
 
-/** Puts the site's configuration into the page. */
+/** Inserts the site's configuration into the page. */
 function configure(text: string | undefined): void {
   document.getElementById('site-config')?.remove();
   if (text === undefined) return;

@@ -3,7 +3,7 @@ import type { Case } from './english-cases.ts';
 import { listDependent, loadText, type readLanguage } from './say-text.ts';
 
 /**
- * Tries the texts of a site file that depend on values.
+ * Tests the texts of a site file that depend on values.
  * @param site the site file of a language
  * @param all the cases of each text, by its key
  */

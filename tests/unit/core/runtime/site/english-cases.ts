@@ -1,7 +1,10 @@
-/** A call of a function that returns a text: its arguments, and what readers see. */
+/** A call of a function that returns a text: its arguments, and the resulting text. */
 export type Case = readonly [given: readonly unknown[], text: string];
 
-/** By the key of the function: each of its forms, with the numbers and empty values that a language treats on their own. */
+/**
+ * The cases by the function's key: each of its forms, with the numbers and empty values that a
+ * language treats specially.
+ */
 export const ENGLISH_CASES: Readonly<Record<string, readonly Case[]>> = {
   'core/domain/favourites.deleteText': [
     [

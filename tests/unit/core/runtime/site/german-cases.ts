@@ -1,6 +1,6 @@
 import type { Case } from './english-cases.ts';
 
-/** As ENGLISH_CASES, in German. */
+/** Like ENGLISH_CASES, in German. */
 export const GERMAN_CASES: Readonly<Record<string, readonly Case[]>> = {
   'core/domain/favourites.deleteText': [
     [['Sport'], 'Die Sammlung \u2068Sport\u2069 wird gelöscht. Die Artikel bleiben auf Ihrer Leseliste.'],

@@ -34,7 +34,7 @@ function show() {
 
 it('announces its purpose in a live region that is there before, leaves the focus, and treats words as text', () => {
   screen.getByText('Eerst').focus();
-  // As it is before any effect.
+  // Its state before any effect.
   expect(renderToStaticMarkup(BAR)).toMatch(/role="status"><\/p>/);
   show();
   expect(screen.getByRole('status').textContent).toBe('Wat er <i>is</i>.');

@@ -70,7 +70,7 @@ it('sets the height on the root element only when it changes', () => {
   const set = vi.spyOn(document.documentElement.style, 'setProperty');
   const bar = cover('bar');
   bar.grow(80);
-  // Another width, and another element that is not measured yet.
+  // Another width, and another element that has not been measured yet.
   bar.grow(80);
   const player = cover('player');
   bar.grow(79.6);

@@ -42,7 +42,10 @@ const moving = widget({
   },
 });
 
-/** Five covers of 84 px with gaps of 16 px in 284 px: three can be seen, and three steps lead to the end. */
+/**
+ * Five covers of 84 px with gaps of 16 px in 284 px: three are visible, and three steps lead to the
+ * end.
+ */
 async function autoplay() {
   const hook = document.createElement('section');
   const head = document.createElement('div');
@@ -79,7 +82,7 @@ async function autoplay() {
   };
 }
 
-/** Where the row is after each of some waits. */
+/** The positions of the row after each of some delays. */
 const after = (scroll: { left: number }, ...waits: number[]) =>
   waits.map((wait) => {
     act(() => vi.advanceTimersByTime(wait));
@@ -90,12 +93,12 @@ it('moves one cover on, from the end to the start, ten times, and announces noth
   const { track, scroll, named, messages } = await autoplay();
   expect(after(scroll, 4999, 1, 5000, 5000, 5000)).toEqual([0, 100, 200, 0, 100]);
   act(() => vi.advanceTimersByTime(150));
-  // A slow browser begins to scroll after the row seemed to be at rest.
+  // A slow browser starts to scroll after the row seemed to be at rest.
   track.dispatchEvent(new Event('scroll'));
   act(() => vi.advanceTimersByTime(150));
   expect(messages()).toBe('');
   expect(after(scroll, 29_700, 60_000)).toEqual([100, 100]);
-  // It is over; the reader may want more.
+  // It has ended; the reader may want to continue.
   fireEvent.click(named('Blader vanzelf'));
   expect(after(scroll, 5000)).toEqual([200]);
 });
@@ -124,7 +127,7 @@ it('the reader stops it and lets it go on by a button of its own [ebook-10]', as
 
 it('pauses under the pointer, but not after a touch [ebook-10]', async () => {
   const { scroll, track, named, point } = await autoplay();
-  // Browsers enter the parents of what the pointer is on, too.
+  // Browsers also dispatch `enter` events for the ancestors of the element under the pointer.
   const steps = () => named('Volgende').parentElement as HTMLElement;
   point('pointerenter', track);
   expect(after(scroll, 60_000)).toEqual([0]);

@@ -9,7 +9,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** @returns the texts of the row's items, and the markup once the row is gone */
+/** @returns the texts of the row's items, and the markup after the row has been removed */
 function rowOf(html: string) {
   ending = new AbortController();
   document.body.innerHTML = `<section>${html}</section>`;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { restTarget, rowState, stepTarget } from '../../../../../core/ui/carousel/positions.ts';
 
-/** Items of one width, with a gap of 16 px. */
+/** Items of the same width, with a gap of 16 px. */
 const items = (count: number, width = 184) =>
   Array.from({ length: count }, (_, index) => ({ left: index * (width + 16), width }));
 const row = (left: number, count: number, width = 584) => ({ left, width, total: count * 200 - 16 });
@@ -77,7 +77,7 @@ describe('stepTarget', () => {
   });
 });
 
-/** Items of these widths beside each other, with gaps of 16 px. */
+/** Items with these widths in a row, with gaps of 16 px. */
 function line(widths: readonly number[]) {
   let length = 0;
   const places = widths.map((width) => {

@@ -45,7 +45,7 @@ it('pauses as long as there is a reason, and then waits the whole time anew [ebo
   vi.advanceTimersByTime(60_000);
   expect(advance).not.toHaveBeenCalled();
   rotation.hold('focus', false);
-  // A repeated reason does not begin the wait anew.
+  // A repeated reason does not restart the wait.
   vi.advanceTimersByTime(3000);
   rotation.hold('focus', false);
   vi.advanceTimersByTime(2000);

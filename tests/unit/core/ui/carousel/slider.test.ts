@@ -44,7 +44,7 @@ const sliding = (options: Options = {}) =>
     },
   });
 
-/** A row of items of 184 px with gaps of 16 px in 584 px: three can be seen. */
+/** A row of items of 184 px with gaps of 16 px in 584 px: three are visible. */
 async function slider(count: number, options: Options = {}) {
   const hook = document.createElement('section');
   const head = document.createElement('div');
@@ -93,7 +93,7 @@ it('has buttons that move one visible width and are disabled at the ends, with t
 
 it('counts a second press from where the first one leads [card-slider-3]', async () => {
   const { track, forward } = await slider(20);
-  // The browser is still on its way.
+  // The browser is still scrolling.
   const goals: unknown[] = [];
   track.scrollTo = ((options: ScrollToOptions) => goals.push(options.left)) as typeof track.scrollTo;
   fireEvent.click(forward);
@@ -179,7 +179,7 @@ it.each(['<video controls>', '<audio controls>'])(
   },
 );
 
-/** Presses, moves and lets go, as a mouse does. */
+/** Presses, moves and releases, like a mouse. */
 function drag(track: HTMLElement, target: Element, px: number): boolean {
   track.setPointerCapture = () => {};
   const at = (type: string, clientX: number, buttons: number) =>

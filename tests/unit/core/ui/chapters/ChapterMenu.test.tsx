@@ -48,7 +48,7 @@ describe('the navigation of chapters', () => {
     enter(een);
     expect(screen.getByRole('navigation', { name: 'Delen' }).contains(link('Een'))).toBe(true);
     expect(current()).toBe('Een');
-    // The position in which the page opened is not scrolling.
+    // The position at which the page opened does not count as scrolling.
     expect(location.hash).toBe('');
     enter(twee);
     expect([current(), location.hash]).toEqual(['Twee', '#twee']);

@@ -59,13 +59,13 @@ describe('a dialog', () => {
     }
     expect(onPressed).not.toHaveBeenCalled();
     expect(onClose).not.toHaveBeenCalled();
-    // A double click of its own is one.
+    // A double click on the button itself counts as one.
     for (const detail of [1, 2]) {
       fireEvent.mouseDown(within, { detail });
       fireEvent.click(within, { detail });
     }
     expect(onPressed).toHaveBeenCalledTimes(2);
-    // A key press has no count.
+    // A key press has no click count.
     fireEvent.click(screen.getByRole('button', { name: 'Sluiten' }), { detail: 0 });
     expect(onClose.mock.calls).toEqual([['close']]);
   });
@@ -175,7 +175,7 @@ describe('a dialog', () => {
     fireEvent.keyDown(screen.getByRole('listbox'), { key: 'Enter' });
     fireEvent.keyDown(screen.getByTestId('text'), { key: 'Enter', repeat: true });
     fireEvent.keyDown(screen.getByTestId('text'), { key: 'Enter', isComposing: true });
-    // Safari ends a composition before this key.
+    // Safari ends a composition before this key event.
     fireEvent.keyDown(screen.getByTestId('text'), { key: 'Enter', keyCode: 229 });
     fireEvent.keyDown(screen.getByTestId('text'), { key: 'Enter', ctrlKey: true });
     expect(onSubmit).not.toHaveBeenCalled();

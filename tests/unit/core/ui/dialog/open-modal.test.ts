@@ -47,7 +47,7 @@ function open({ closable = true, dialog = theDialog() } = {}): HTMLDialogElement
   return dialog;
 }
 
-/** What browsers report after a box has gone, or has come back. */
+/** Simulates what browsers report after a box was removed, or restored. */
 const report = () => {
   for (const observer of observers) observer([], {} as ResizeObserver);
 };
@@ -103,7 +103,7 @@ describe.each([
     expect(reasons).toEqual([]);
     hide(dialog);
     report();
-    // Its text may be gone as well.
+    // Its text may have been removed as well.
     if (dialog.textContent === '') {
       logged('warn nmt dialog:', /is not shown/);
       expect(document.documentElement.style.overflow).toBe('');
@@ -130,7 +130,7 @@ it('stays open while the page is printed, which shows no dialog', () => {
 });
 
 describe('a key', () => {
-  /** Whether the browser would do what the key does, on the way down and up. */
+  /** Whether the browser would perform the key's action, in the capture and bubble phases. */
   const press = (key: string, target: Element, ...types: ('down' | 'held' | 'up')[]) =>
     types.map((type) =>
       target.dispatchEvent(

@@ -20,7 +20,7 @@ beforeEach(() => {
 
 afterEach(() => {
   controller.abort();
-  // happy-dom goes nowhere in the history: the time-outs of that end.
+  // happy-dom does not traverse the history: its timeouts end.
   vi.advanceTimersByTime(6000);
   vi.clearAllTimers();
   vi.useRealTimers();
@@ -61,7 +61,9 @@ it.each(['Sluiten', 'Kies een ander'])('closes by ‘%s’ [ebook-1]', (name) =>
   expect(element.open).toBe(false);
 });
 
-/** Presses on one element and lets go on another, as a mouse does; `false` where the click does nothing. */
+/**
+ * Presses on one element and releases on another, like a mouse; `false` if the click has no effect.
+ */
 function press(from: Element, to: Element, detail = 1): boolean {
   const init = { bubbles: true, cancelable: true, detail };
   from.dispatchEvent(new MouseEvent('mousedown', init));
@@ -90,7 +92,7 @@ it('the second half of the double click that opened it presses nothing [ebook-1]
   press(element, element, 2);
   expect(heard).not.toHaveBeenCalled();
   expect(element.open).toBe(true);
-  // A double click of its own is one.
+  // A double click on the link itself counts as one.
   link.addEventListener('click', (event) => event.preventDefault(), { once: true });
   press(link, link, 1);
   press(link, link, 2);
@@ -145,7 +147,7 @@ it('has an entry in the history, so that back closes it [modal-behaviour-2]', ()
   const { element, open } = modal();
   open();
   expect(location.hash).toBe('#modal=custom');
-  // As the browser does it.
+  // Like the browser.
   history.replaceState(null, '', location.pathname);
   dispatchEvent(new Event('hashchange'));
   expect(element.open).toBe(false);

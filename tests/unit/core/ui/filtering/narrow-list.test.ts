@@ -23,7 +23,7 @@ const hook = () => document.body.firstElementChild as HTMLElement;
 const visible = () =>
   [...document.querySelectorAll<HTMLElement>('li')].filter(({ hidden }) => !hidden).length;
 
-/** Narrows a list that is searched by all its words, with a bar that is there at once. */
+/** Filters a list that is searched by all its words, with a bar that is rendered at once. */
 function start(html: string, options: NarrowOptions = {}) {
   document.body.innerHTML = html;
   const { signal } = controller;

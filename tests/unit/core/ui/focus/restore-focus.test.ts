@@ -11,7 +11,7 @@ const byId = (id: string) => {
 beforeEach(() => {
   document.body.innerHTML =
     '<button id="before">Menu</button><main id="main"></main><div id="bar"><button id="close">Sluiten</button><button id="more">Meer</button></div><button id="other">Ander</button>';
-  // happy-dom lays nothing out.
+  // happy-dom does not compute layout.
   vi.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
 });
 

@@ -8,10 +8,10 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 /** A button with one of the texts that offer to try again, in a view or in plain DOM code. */
 const RETRY =
   /\{\s*(?:\w+ \? )?(?:RETRY|TRY_AGAIN)\b|createButton\((?:RETRY|TRY_AGAIN)\b|label: (?:RETRY|TRY_AGAIN)\b/;
-/** What keeps the focus of a button that goes away. */
+/** Code that keeps the focus of a button that is removed. */
 const KEEPS = /<LoadFailure\b|\buseHandOnFocus\(|\buseKeptFocus\(|\btakesFocus\b|\.focus\(|\bfocusOn\(/;
 
-/** Files whose button keeps the focus by what another file does. */
+/** Files whose button keeps the focus by code in another file. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'widgets/article/comments/block.ts': 'comments.ts gives the focus to the hook',
 };

@@ -4,25 +4,28 @@ import { expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../../../../..');
 
-/** Native controls whose value React sets, without the part that takes over what comes without an event. May only shrink. */
+/**
+ * Native controls whose value React sets, without the component that handles changes without an
+ * event. The list may only shrink.
+ */
 const UNCONTROLLED = [
   // Read only.
   'widgets/article/path-storytelling/edit/EditPanel.tsx',
-  // Sliders: they are dragged, and nothing fills them in.
+  // Sliders, which are dragged and never filled in automatically.
   'widgets/article/path-storytelling/edit/StepRange.tsx',
   'widgets/podcasts/podcast-player/Slider.tsx',
-  // React sets its limits, and leaves the value to the field.
+  // React sets its limits, but not its value.
   'widgets/search/archive-landing/DateForm.tsx',
   // A slider.
   'widgets/specials/special-bevrijding-nederland/DatePlayer.tsx',
-  // Lists that choose the columns of a table at once, outside of any form.
+  // Lists that select the columns of a table at once, outside of any form.
   'widgets/specials/special-party-comparison/PartyFields.tsx',
 ];
 
 /** A native control with its attributes. */
 const CONTROL = /<(?:input|select|textarea)\b[^<]*?(?:\/>|\n *>|"\s*>|}>)/g;
 
-/** Attributes by which a view sets what stands in a control, or passes on those of its own properties. */
+/** Attributes by which a view sets the value of a control, or passes on its own properties. */
 const CONTROLLED = /\b(?:value|checked)[=:]|\{\.\.\./;
 
 const views = ['core', 'widgets'].flatMap((top) =>

@@ -11,12 +11,12 @@ import { Switch } from '../../../../../core/ui/switch/Switch.tsx';
 
 afterEach(cleanup);
 
-/** Renders the view as an answer of a server does, without an event. */
+/** Renders the view like a server's answer, without an event. */
 let answer = () => {};
 
 type Value = string | boolean;
 
-/** A view with one field and other things that render it. */
+/** A view with one field and other reasons to render. */
 function View({
   field,
   sent,
@@ -117,13 +117,16 @@ const EVENTS: [string, () => void][] = [
   ],
 ];
 
-/** Who fills in a field without an event: a browser, past React, or a script of the page, by the setter that React observes. */
+/**
+ * Ways to fill in a field without an event: by a browser, bypassing React, or by a script of the
+ * page, through the setter that React observes.
+ */
 const FILLERS: [string, (field: Element, name: string, value: Value) => void][] = [
   ['browser', (field, name, value) => Reflect.set(Object.getPrototypeOf(field), name, value, field)],
   ['script of the page', (field, name, value) => Reflect.set(field, name, value)],
 ];
 
-/** Fills in a field, or chooses a radio button, without an event. */
+/** Fills in a field, or selects a radio button, without an event. */
 function fillSilently(value: Value, label = 'Veld', [, fill] = FILLERS[0] as (typeof FILLERS)[number]) {
   const field = screen.getByLabelText<HTMLInputElement>(label);
   const isBox = /^(checkbox|radio)$/.test(field.type);
@@ -235,7 +238,7 @@ it('listens as long as there is a field', () => {
   expect(remove).toHaveBeenCalledWith('submit', expect.anything(), true);
 });
 
-/** A form that has one state for all fields. */
+/** A form with one state for all fields. */
 function Fields() {
   const [values, setValues] = useState<Record<string, string>>({});
   const [isChecked, setChecked] = useState(false);
@@ -256,7 +259,7 @@ function Fields() {
   );
 }
 
-/** A field of capitals, without digits. */
+/** A field that accepts capitals only. */
 function Upper({ change }: { change: (value: string) => void }) {
   const [value, setValue] = useState('');
   const [, setCount] = useState(0);

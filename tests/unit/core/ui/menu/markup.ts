@@ -1,6 +1,6 @@
 import { createMenu } from '../../../../../core/ui/menu/create-menu.ts';
 
-/** A menu as the server sends it: two columns below the first, one of them two steps down. */
+/** A menu as the server sends it: two columns below the first, one of them two levels down. */
 export const MENU = `
 <a id="open" data-menu-opener href="#menu">Menu</a>
 <div id="menu" data-menu aria-label="Menu">
@@ -19,7 +19,7 @@ export const MENU = `
   <nav id="help" data-menu-column><a id="mail" href="/contact">Mail</a></nav>
 </div>`;
 
-/** Puts a menu into the document, with what is around it. */
+/** Inserts a menu into the document, with its surroundings. */
 export function openMenuPage(markup = MENU) {
   document.body.innerHTML = `<div id="hook" data-widget="sidebar-nav">${markup}</div><main id="inhoud" tabindex="-1"></main>`;
   const served = document.body.innerHTML;

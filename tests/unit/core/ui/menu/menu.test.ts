@@ -61,7 +61,7 @@ describe('the states of a menu', () => {
     vi.advanceTimersByTime(1);
     expect(state()).toBe('open');
     button('Sluiten').click();
-    // For the browser it is closed at once; only the eye sees it leave.
+    // For the browser it is closed at once; only visually it is still leaving.
     expect([state(), dialog().open, dialog().inert]).toEqual(['closing', false, true]);
     vi.advanceTimersByTime(299);
     expect(state()).toBe('closing');
@@ -140,7 +140,7 @@ describe('an open menu', () => {
       expect(document.activeElement).toBe(byId('open'));
       vi.advanceTimersByTime(1000);
       expect([tab.index, tab.location.hash]).toEqual([0, '']);
-      // The next time it begins at the beginning.
+      // The next time it starts from the beginning.
       press('open');
       expect(columns()).toEqual(['active', undefined, undefined]);
     },
@@ -172,7 +172,7 @@ describe('an open menu', () => {
   });
 
   it('leaves a click with ctrl to the browser', () => {
-    // What the browser then does is its own.
+    // The browser's default action does not matter here.
     vi.stubGlobal('open', () => null);
     page.start();
     for (const id of ['open', 'to-service']) {

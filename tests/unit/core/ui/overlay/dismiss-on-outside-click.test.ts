@@ -41,7 +41,7 @@ it('closes at Escape, which then does nothing else', () => {
   const pressed = key('Escape');
   target?.dispatchEvent(pressed);
   expect([close.mock.calls.length, around.mock.calls.length, pressed.defaultPrevented]).toEqual([1, 1, true]);
-  // Closed, it heeds nothing more.
+  // After closing it handles no more events.
   target?.dispatchEvent(key('Escape'));
   expect([close.mock.calls.length, around.mock.calls.length]).toEqual([1, 2]);
   document.body.removeEventListener('keydown', around);

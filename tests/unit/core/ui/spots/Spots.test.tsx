@@ -153,7 +153,7 @@ it('opens stories from links in a drawing, but not from links in a story', async
   act(() => link.dispatchEvent(click));
   expect([click.defaultPrevented, panel()?.getAttribute('aria-label')]).toEqual([true, 'Een']);
   await pause();
-  // It is in the panel now.
+  // It is now in the panel.
   const inStory = document.getElementById('in') as HTMLElement;
   expect(fireEvent.click(inStory)).toBe(true);
   expect([panel()?.getAttribute('aria-label'), inStory.hasAttribute('aria-haspopup')]).toEqual([

@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'info').mockImplementation(consoleInfo);
   consoleInfo.mockReset();
-  // Safari's way, so that the timers of the test decide.
+  // Like Safari, so that the timers of the test decide.
   vi.stubGlobal('requestIdleCallback', undefined);
   Reflect.deleteProperty(window, 'requestIdleCallback');
   Reflect.deleteProperty(window, 'dataLayer');
@@ -251,7 +251,7 @@ describe('onPageView', () => {
   it('reports a page that a feature inserted instead of this one [photo-of-the-day-1]', async () => {
     const { onPageView, reportPageChange } = await import('../../../../../core/user/analytics/page-views.ts');
     const heard = vi.fn();
-    // Nobody counts yet: the first view will be of the new page.
+    // Nothing is counted yet: the first view will be that of the new page.
     reportPageChange('https://krant.example/a/', false);
     onPageView(heard, new AbortController().signal);
     expect(heard).toHaveBeenCalledOnce();

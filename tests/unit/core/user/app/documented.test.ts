@@ -13,7 +13,7 @@ function section(heading: string): string {
   return text.split(/^#{2,3} /m)[0] ?? '';
 }
 
-/** An interface's fields with whether they may be missing. */
+/** An interface's fields, and whether they are optional. */
 function fieldsOf(body: string): string[] {
   return [...body.matchAll(/^ {2}readonly (\w+)\??:/gm)].map(([, name = '']) => name);
 }

@@ -16,7 +16,7 @@ let app: ReturnType<typeof pageOf>;
 const push = (payload: unknown) => bus.emit('app:consent-pushed', payload as never);
 const stored = () => JSON.parse(localStorage.getItem('nmt_consent') ?? 'null');
 
-/** What another tab does to the storage that both share. */
+/** Simulates another tab's change to the shared storage. */
 function anotherTab(value: unknown, savedAt = Date.now()): void {
   localStorage.setItem('nmt_consent', JSON.stringify({ value, savedAt }));
   window.dispatchEvent(new StorageEvent('storage', { key: 'nmt_consent', storageArea: localStorage }));

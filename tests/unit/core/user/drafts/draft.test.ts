@@ -128,7 +128,7 @@ it('is gone when it is sent, and after a week', () => {
 });
 
 describe('the owner', () => {
-  /** Opens the page anew for a login, whose account the server gives. */
+  /** Opens the page again for a login, whose account the server returns. */
   async function openAs(cookie: string | undefined, account?: object) {
     setLogin(cookie);
     sessionStorage.clear();

@@ -124,7 +124,7 @@ describe('the group of an account', () => {
 });
 
 describe('the draw', () => {
-  /** Numbers that look random and are always the same: mulberry32. */
+  /** Pseudorandom numbers with a fixed seed: mulberry32. */
   function seeded(seed: number): () => number {
     let state = seed;
     return () => {
@@ -135,7 +135,7 @@ describe('the draw', () => {
     };
   }
 
-  /** Pearson's statistic: how far counts are from what shares lead to expect. */
+  /** Pearson's chi-squared statistic: how far counts deviate from those expected for the shares. */
   function chiSquare(counts: readonly number[], shares: readonly number[]): number {
     const total = counts.reduce((sum, count) => sum + count, 0);
     const whole = shares.reduce((sum, share) => sum + share, 0);
@@ -158,7 +158,8 @@ describe('the draw', () => {
     'of %s follows its shares [missed-items-4, ab-test-1]',
     (_, experiment) => {
       const shares = sharesOf(experiment);
-      // 10.83 is exceeded by one fair draw of a thousand, with one degree of freedom; the seed makes it the same one.
+      // 10.83 is exceeded by one fair draw in a thousand, with one degree of freedom; the seed
+      // makes the draw reproducible.
       expect(chiSquare(countsOf(shares, 100_000, seeded(2026)), shares)).toBeLessThan(10.83);
     },
   );
@@ -167,7 +168,8 @@ describe('the draw', () => {
     const anyShares = fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 2, maxLength: 6 });
     fc.assert(
       fc.property(anyShares, fc.integer(), (shares, seed) => {
-        // 40 is far above the 20.5 that one fair draw of a thousand exceeds, with five degrees of freedom.
+        // 40 is far above 20.5, which one fair draw in a thousand exceeds with five degrees of
+        // freedom.
         expect(chiSquare(countsOf(shares, 5_000, seeded(seed)), shares)).toBeLessThan(40);
       }),
       { seed: 14, numRuns: 100 },

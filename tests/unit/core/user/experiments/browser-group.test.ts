@@ -27,7 +27,7 @@ describe('drawing a group', () => {
       fc.property(shares, (list) => {
         const total = list.reduce((sum, share) => sum + share, 0);
         fc.pre(total > 0);
-        // One draw in the middle of each hundredth of the whole.
+        // One draw in the middle of each hundredth of the range.
         const draws = Array.from({ length: total }, (_, index) => drawGroup(list, (index + 0.5) / total));
         for (const [index, share] of list.entries()) {
           expect(draws.filter((group) => group === index + 1)).toHaveLength(share);

@@ -14,7 +14,7 @@ const ARTICLE = `${SITE}/nieuws/2026/03/29/dijk-a4101`;
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A worker under a scope, with its caches. */
+/** A worker with a scope and its caches. */
 function worker(scope: string, search = '?offline=') {
   const copies = fakeCaches();
   const listeners = new Map<string, (event: never) => void>();

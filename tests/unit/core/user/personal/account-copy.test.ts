@@ -20,7 +20,7 @@ beforeEach(() => {
 
 afterEach(() => ending.abort());
 
-/** A copy that takes higher numbers only. */
+/** A copy that only accepts higher numbers. */
 function open(account?: string | null) {
   const onTaken = vi.fn();
   const copy = accountCopy<Numbered>({
@@ -38,7 +38,7 @@ const text = (owner: string, number: unknown) =>
   JSON.stringify({ value: { number, owner: shortHash(owner) }, savedAt: 1 });
 const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null')?.value;
 
-/** A call whose end the test decides; it says whether its answer still counted. */
+/** A call whose end the test decides; it reports whether its answer still counted. */
 function heldCall() {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {

@@ -32,7 +32,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** One tab, whose calls and answers are given by hand. */
+/** One tab, whose calls and answers the test controls. */
 function open({ account = 'anna' as Account, answers = [[1, 2]] as (number[] | Error)[] } = {}) {
   const accounts = createStore<Account>(() => account);
   const load = vi.fn(async (_: AbortSignal): Promise<readonly number[]> => {

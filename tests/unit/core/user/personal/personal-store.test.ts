@@ -31,7 +31,7 @@ afterEach(() => {
   setLogin(undefined);
 });
 
-/** A subject of its own for each test: a page in these tests is never gone. */
+/** A new subject for each test, because pages in these tests are never closed. */
 function open(load: () => Promise<readonly number[]>) {
   return personalStore(visitedPage({}), { ...numbers, load });
 }
@@ -99,7 +99,7 @@ it('knows an account without a uuid by its login, and makes no call for nobody',
 it('drops an answer for an account that logged in unnoticed, and asks again for that one [sync-5]', async () => {
   const load = vi.fn(async () => [2]);
   load.mockImplementationOnce(async () => {
-    // Another tab logs somebody else in; this page has not heard of it.
+    // Another tab logs another account in; this page has not been notified.
     setLogin('2');
     answers['/login-status'] = () => ({ ...ANNA, uuid: 'bram' });
     return [1];
@@ -145,7 +145,7 @@ it('fetches the data again when another device has changed it, also on the next 
   noticed('favorite', at);
   await vi.waitFor(() => expect(store.getState().data).toEqual([1, 2]));
 
-  // The copy was fetched before the change: the next page does not take it for fresh.
+  // The copy was fetched before the change: the next page does not treat it as fresh.
   const later = { ...subject, load: vi.fn(async () => [1, 2, 3]) };
   const next = personalStore(visitedPage({}), later);
   next.subscribe(() => {});

@@ -24,7 +24,7 @@ const tab = fc.nat(TABS - 1);
 const op = fc.constantFrom('add' as const, 'remove' as const);
 const step = fc.oneof(
   { weight: 5, arbitrary: fc.record({ do: fc.constant('change' as const), tab, op, bad: fc.boolean() }) },
-  // The same few numbers, over and over: the last change counts.
+  // A few numbers that change repeatedly: the last change counts.
   {
     weight: 3,
     arbitrary: fc.record({ do: fc.constant('toggle' as const), tab, op, id: fc.constantFrom(1, 2, 3) }),
@@ -61,7 +61,7 @@ const faultList = fc
 /** A change of a number that nothing else changes. */
 interface Single extends NumberChange {
   readonly owner: string;
-  /** Whether it was refused: from then on nobody shows it. */
+  /** Whether it was refused: from then on no tab shows it. */
   isOver: boolean;
 }
 
@@ -103,7 +103,10 @@ async function play(steps: readonly Step[], server: SimulatedServer) {
   return { tabs, lost, start };
 }
 
-/** In the end the connection is there, each visitor for a while, and everything is sent, within the hour. */
+/**
+ * In the end there is a connection, each visitor returns for a while, and everything is sent within
+ * the hour.
+ */
 async function settle(tabs: SimulatedTabs, server: SimulatedServer, visitorId: string) {
   server.online = true;
   tabs.logIn(visitorId);

@@ -9,18 +9,18 @@ import { resolveProfilePath } from '../../../../../core/user/profile/profile-pat
 import { pass, SimulatedBrowser, type SimulatedServer } from '../../platform/http/outbox/simulated.ts';
 import { type NumberChange, numbers } from './numbers.ts';
 
-/** A body that the server has applied, of any device. */
+/** A body that the server has applied, from any device. */
 interface Applied extends NumberChange {
   readonly owner: string;
 }
 
-/** The list of an account as the server has it: what it had at the start, with what was applied. */
+/** The list of an account on the server: its initial contents with all applied changes. */
 export function serverList(server: SimulatedServer, owner: Account, start: readonly number[]): number[] {
   const changes = (server.done as Applied[]).filter((applied) => applied.owner === owner);
   return [...changes.reduce(numbers.apply, start)];
 }
 
-/** What a tab shows. */
+/** The state that a tab shows. */
 export type Shown = ReturnType<PersonalStore<readonly number[], NumberChange>['getState']>;
 
 /** The tabs of one browser, each with a store and an outbox. */
@@ -33,9 +33,9 @@ export class SimulatedTabs {
   private readonly outdated = new Set<() => void>();
 
   /**
-   * @param server has the lists
-   * @param tabs how many
-   * @param start what each account has at first
+   * @param server the server with the lists
+   * @param tabs number of tabs
+   * @param start initial list of each account
    * @param watch called with each state that a tab shows
    */
   constructor(
@@ -67,7 +67,7 @@ export class SimulatedTabs {
     this.browser.wakeTabs();
   }
 
-  /** As if a tab with a full storage had sent something. */
+  /** Simulates that a tab with a full storage has sent something. */
   reportUnseen(): void {
     for (const handler of this.outdated) handler();
   }
@@ -110,7 +110,7 @@ export class SimulatedTabs {
     signal.addEventListener('abort', end);
   }
 
-  /** The call takes 100 ms; the server reads in the middle. */
+  /** The call takes 100 ms; the server reads its data half-way. */
   private async load(): Promise<number[]> {
     this.loads += 1;
     await pass(50);

@@ -9,7 +9,7 @@ import { storeLogin } from '../../../../../core/user/visitor/stored-login.ts';
 import { logged } from '../../../support/logged.ts';
 import { setLogin } from '../visitor/reader.ts';
 
-/** Logs in a reader whom the tab knows already. */
+/** Logs in a reader whom the tab already knows. */
 function logIn(): void {
   setLogin('1');
   const login = {
@@ -23,7 +23,7 @@ function logIn(): void {
 }
 
 const WRITE = { owner: 'anna', method: 'PUT' as const, path: '/papi/api/favorite/add', json: 1 };
-/** A failed try, while there is a connection [quiz-12]. */
+/** A failed attempt while there is a connection [quiz-12]. */
 const DELAYED = 'warn nmt outbox: PUT /papi/api/favorite/add failed for now; it is tried again.';
 const fetched = vi.fn<(url: URL, init: RequestInit) => Promise<Response>>();
 let answers: (Response | Error)[];

@@ -13,7 +13,7 @@ import { storeLogin } from '../../../../../core/user/visitor/stored-login.ts';
 import { logged } from '../../../support/logged.ts';
 import { setLogin } from '../visitor/reader.ts';
 
-/** Logs in a reader whom the tab knows already. */
+/** Logs in a reader whom the tab already knows. */
 function logIn(): void {
   setLogin('1');
   const login = {

@@ -28,7 +28,7 @@ function keep(priority = 5) {
   return onTurn;
 }
 
-/** Another prompt, which shows until its signal aborts. */
+/** Another prompt, which is shown until its signal aborts. */
 function other(more: Partial<Prompt> = {}) {
   const own = new AbortController();
   const show = vi.fn();

@@ -51,7 +51,7 @@ describe('a notice that makes way', () => {
     expect(giveWay).toHaveBeenCalledOnce();
     expect(paywall.show).toHaveBeenCalledOnce();
 
-    // A later answer changes nothing for the one that shows.
+    // A later answer does not affect the one that is shown.
     notice.close();
     const again = request({ name: 'notice', priority: 6, giveWay });
     await settle(60_000);

@@ -5,17 +5,21 @@ import { describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../../../../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** What lies over the page or speaks to the visitor: parts of `core/ui` that do so, and styles that stay in the window. */
+/**
+ * Code that overlays the page or addresses the visitor: parts of `core/ui` that do so, and styles
+ * of elements that stay in the window.
+ */
 const OVER =
   /\b(showBottomBar|openDialog|openModal|showToast|servedModal)\s*[(<]|<(Dialog|BottomBar)\b|position:\s*(fixed|sticky)/;
-/** Asks for a turn among the prompts. */
+/** A request for a turn among the prompts. */
 const TURN = /\b(requestPrompt|keepTurnInView)\s*\(/;
-/** May leave the first pages of a visit to the reader. */
+/** Code that may leave out the first pages of a visit. */
 const LATER = /\bmayOffer\s*\(/;
 
 /**
- * Features that ask for attention unasked; `shell/login-modal` also keeps the turn for the number of free articles. `offers` wait for the page view that the
- * site names, too.
+ * Features that prompt the visitor without being requested; `shell/login-modal` also keeps the turn
+ * for the number of free articles. `offers` also wait for the page view in the site's
+ * configuration.
  */
 const UNINVITED: Record<string, 'essential' | 'offers'> = {
   'paywall/gift-article-view': 'essential',
@@ -29,7 +33,7 @@ const UNINVITED: Record<string, 'essential' | 'offers'> = {
   'shell/push-prompt': 'offers',
 };
 
-/** Features that lie over the page or stay in view, and why they need no turn. */
+/** Features that overlay the page or stay in view, and why they need no turn. */
 const INVITED: Record<string, string> = {
   'article/article-sidebar': 'a column of the page',
   'article/listen-to': 'plays what the visitor started',
@@ -67,7 +71,7 @@ for (const file of readdirSync(join(root, 'widgets'), { recursive: true, encodin
   const feature = file.split('/').slice(0, 2).join('/');
   sources.set(feature, (sources.get(feature) ?? '') + read(join('widgets', file)));
 }
-// What it shows is drawn by the paywall as well.
+// The paywall renders its contents as well.
 const GIFT = 'core/domain/paywall/gift';
 for (const file of readdirSync(join(root, GIFT)))
   sources.set(

@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 
-/** A browser with push messages, whose push service is played. */
+/** A browser with push messages and a simulated push service. */
 export interface PushBrowser {
   permission: NotificationPermission;
-  /** How the browser's own question ends. */
+  /** The answer to the browser's own prompt. */
   answer: NotificationPermission;
-  /** How often that was asked. */
+  /** How often the browser's prompt was shown. */
   asked: number;
   /** The worker's address; undefined without a registration. */
   worker: string | undefined;
@@ -19,7 +19,10 @@ export interface PushBrowser {
   others: object[];
 }
 
-/** Puts the parts of the browser into the page that push messages need; `vi.unstubAllGlobals()` removes them. */
+/**
+ * Adds the parts of the browser to the page that push messages need; `vi.unstubAllGlobals()`
+ * removes them.
+ */
 export function stubPushBrowser(): PushBrowser {
   const browser: PushBrowser = {
     permission: 'default',

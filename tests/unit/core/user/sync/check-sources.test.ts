@@ -137,14 +137,14 @@ function fail(source: string): undefined {
   if (source === 'favorite') throw new TypeError('Failed to fetch');
 }
 
-/** What happens in a browser and on the server, in any order. */
+/** A step in a browser or on the server; steps happen in any order. */
 type Step =
   | { readonly type: 'device'; readonly source: number }
   | { readonly type: 'tab'; readonly tab: number }
   | { readonly type: 'time'; readonly by: number }
   | { readonly type: 'fault'; readonly source: number; readonly call: 'last' | 'sync' }
   | { readonly type: 'answer'; readonly at: number }
-  /** A page fetches the data for a reason of its own. */
+  /** A page fetches the data for another reason. */
   | { readonly type: 'load'; readonly source: number };
 
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -198,7 +198,7 @@ class World {
     if (after !== undefined && after !== before) this.checks.push(after);
   }
 
-  /** The server looks at its data when it answers. */
+  /** The server reads its data when it answers. */
   private call<Answer>(name: string, answer: () => Answer): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const fails = this.faults.delete(name);
@@ -231,7 +231,8 @@ describe('any order of tabs, devices, time, faults and answers', () => {
         for (const [source, { last }] of noticed) {
           expect(Number(last)).toBeLessThanOrEqual(world.versions.get(source) ?? 0);
         }
-        // A failed source is caught up by a later check: two, because a fault may still be set.
+        // A later check catches up on a failed source: two checks, because a fault may still be
+        // set.
         for (let round = 0; round < 3; round++) {
           world.now += SYNC_INTERVAL;
           world.check();
@@ -251,7 +252,7 @@ describe('any order of tabs, devices, time, faults and answers', () => {
         const world = new World();
         world.check();
         await world.answerAll();
-        /** A store of another tab, which fetches again when a change is noticed. */
+        /** A store of another tab, which fetches its data again when a change is detected. */
         const copies = new Map(
           SOURCES.map((source) => [source, { version: world.versions.get(source), at: world.now }]),
         );

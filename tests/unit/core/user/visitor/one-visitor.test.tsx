@@ -7,7 +7,7 @@ import { useVisitor } from '../../../../../core/user/visitor/use-visitor.ts';
 import { visitor } from '../../../../../core/user/visitor/visitor-store.ts';
 import { backend, setLogin, visitedPage } from './reader.ts';
 
-// A page's visitor lives as long as the page: so this file has one page.
+// A page's visitor exists as long as the page, so this file has a single page.
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -31,7 +31,7 @@ it('is one for the whole page, in React and out of it, and fetched once [visitor
   await act(() => Promise.all(services.map(({ current }) => current())));
   expect(shown()).toEqual(['subscribed', 'subscribed', 'subscribed']);
   expect(new Set(services.map(({ store }) => store.getState())).size).toBe(1);
-  // The loader makes other facts when the fragment changes.
+  // The loader creates new facts when the fragment changes.
   const later = completePage({ ...facts, hash: '#later' });
   expect(visitor(later).store).toBe(services[0]?.store);
   expect(calls.map(({ url }) => url)).toEqual(['/login-status']);

@@ -3,10 +3,10 @@ import { readFacts } from '../../../../../core/runtime/page/facts.ts';
 import { completePage, type Page } from '../../../../../core/runtime/page/page.ts';
 import { dropCookie, setCookie } from '../../platform/storage/served-cookies.ts';
 
-/** The server's answer: JSON, a status, or nothing at all. */
+/** The server's answer: JSON, a status, or none. */
 export type Answer = object | number | 'hang' | 'no connection';
 
-/** Calls under way are answered by hand, or at once by the answers given. */
+/** Pending calls are answered manually, or at once with the given answers. */
 export function backend(...answers: Answer[]) {
   const calls: { readonly url: string; readonly signal: AbortSignal; answer(answer: Answer): void }[] = [];
   vi.stubGlobal('fetch', (url: URL, { signal }: { signal: AbortSignal }) => {
@@ -28,7 +28,7 @@ export function backend(...answers: Answer[]) {
   return calls;
 }
 
-/** Logs in or out, as the server does by its cookie; another value is another reader. */
+/** Logs in or out, like the server by its cookie; another value is another reader. */
 export function setLogin(value: string | undefined, cookie = 'nmt_login'): void {
   if (value === undefined) dropCookie(cookie);
   else setCookie(cookie, value);

@@ -33,7 +33,10 @@ const visitor = (permissions: string[] | undefined, isServiceSite: boolean) =>
 const SIX_DAYS = 'nrch-digitale-editie-zesdaags';
 const NEXT = 'nrcnext-digitale-editie';
 
-/** What each visitor pays for: permissions, service site; subscriber, plus, regional, digital plus, may give; kind. */
+/**
+ * Visitors' rights: permissions, service site; subscriber, plus, regional, digital plus, may give;
+ * kind.
+ */
 const VISITORS = [
   [undefined, false, [0, 0, 0, 0, 0], 'logged-out'],
   [undefined, true, [0, 0, 0, 0, 0], 'logged-out'],
@@ -43,13 +46,14 @@ const VISITORS = [
   [['nrc-online'], false, [1, 0, 0, 0, 1], 'subscribed'],
   [['mediahuis'], false, [0, 0, 1, 0, 0], 'regional'],
   [['nrc-online', 'mediahuis'], false, [1, 0, 1, 0, 0], 'regional'],
-  // Whom the service site or a plus permission makes a subscriber has nothing to give without `nrc-online`.
+  // A visitor who is a subscriber because of the service site or a plus permission cannot give
+  // articles without `nrc-online`.
   [[], true, [1, 0, 0, 0, 0], 'subscribed'],
   [['mediahuis'], true, [1, 0, 1, 0, 0], 'regional'],
   [['plus'], false, [1, 1, 0, 0, 0], 'subscribed-plus'],
   [['nrc-online', 'plus'], false, [1, 1, 0, 0, 1], 'subscribed-plus'],
   [['nrc-online', 'plus', 'mediahuis'], false, [1, 1, 1, 0, 0], 'subscribed-plus'],
-  // The digital paper makes a plus subscriber only where the page says so.
+  // The digital paper only makes a plus subscriber if the page says so.
   [[SIX_DAYS], false, [0, 0, 0, 1, 0], 'registered'],
   [['nrc-online', NEXT], false, [1, 0, 0, 1, 1], 'subscribed'],
   [['nrc-online', 'plus', SIX_DAYS], false, [1, 1, 0, 1, 1], 'subscribed-plus'],
@@ -105,7 +109,7 @@ it('has the names of permissions in one file of the product, and in the contract
     )
     .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.contract.ts'))
     .filter((path) => {
-      // Examples in docstrings may name them.
+      // Examples in docstrings may contain them.
       const source = readFileSync(join(root, path), 'utf8').replace(/^ *\*.*$/gm, '');
       return names.some((name) => new RegExp(`(['"\`])${name}\\1`).test(source));
     });

@@ -33,7 +33,7 @@ afterEach(() => {
   location.hash = '';
 });
 
-/** Starts a page; without attributes of its own it is an ordinary one. */
+/** Starts a page; without attributes it is an ordinary one. */
 function open(page: Page = visitedPage(CONFIG)) {
   const service = startVisitor(page, controller.signal);
   return { ...service, now: () => service.store.getState() };
@@ -46,9 +46,9 @@ function openNext(page?: Page) {
   return open(page);
 }
 
-/** Comes back to the tab. */
+/** The visitor returns to the tab. */
 const comeBack = () => setVisible(true);
-/** The chunk with the call is imported in several turns of the event loop. */
+/** The chunk with the call is imported in several tasks. */
 const settle = async () => {
   for (let turn = 0; turn < 5; turn++) await vi.advanceTimersByTimeAsync(0);
 };

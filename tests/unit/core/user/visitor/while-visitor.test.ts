@@ -7,7 +7,7 @@ import { whileAccount } from '../../../../../core/user/visitor/while-account.ts'
 import { whileVisitor } from '../../../../../core/user/visitor/while-visitor.ts';
 import { backend, setLogin, visitedPage } from './reader.ts';
 
-// What loads with the first call is loaded here, so that no test waits for it.
+// The code that loads with the first call is imported here, so that no test waits for it.
 import '../../../../../core/user/visitor/load-login.ts';
 
 let controller: AbortController;
@@ -27,7 +27,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Logs in as somebody and looks at the page again. */
+/** Logs in with an account and returns to the page. */
 async function become(uuid: string | undefined, permissions: string[] = []): Promise<void> {
   setLogin(uuid);
   backend({ uuid, permissions });

@@ -74,7 +74,7 @@ const OWN = {
 
 type Write = (call: string) => object | number | Response | undefined;
 
-/** A server with subscriptions. */
+/** Opens a page of a server with subscriptions. */
 async function visit(
   subscriptions: readonly object[] | number,
   write: Write = () => undefined,
@@ -224,7 +224,7 @@ describe('cancelling', () => {
   it('has one offer, below the button that cancels [subscription-settings-3]', async () => {
     await visit([OWN], undefined, { open: 'cancel' });
     const confirm = await screen.findByRole('button', { name: 'Opzegging bevestigen' });
-    // The page opened with it: nobody has moved the focus.
+    // The page opened with it, so the focus has not moved.
     expect(document.activeElement).toBe(document.body);
     const offer = screen.getByRole('button', { name: 'Liever pauzeren' });
     expect(confirm.compareDocumentPosition(offer) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();

@@ -38,7 +38,7 @@ afterEach(async () => {
 
 type Answer = object | number;
 
-/** A server that knows the visitor, if they are logged in. */
+/** Opens a page of a server that knows the visitor, if they are logged in. */
 async function visit(known?: Answer, answers: Answer[] = []) {
   if (known !== undefined) setLogin('1');
   const server = backend({

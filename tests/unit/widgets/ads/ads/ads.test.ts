@@ -22,7 +22,7 @@ let stub: ReturnType<typeof stubTag>;
 let views: ReturnType<typeof stubIntersectionObserver>;
 let answers: Record<string, { status: number; json: unknown }>;
 let server: Backend;
-/** The calls, those for a decision with what they are for. */
+/** The calls; those for a decision include its subject. */
 const calls = () =>
   server.calls.map(({ call, body }) =>
     [call, (body as { sdkFeatureSlug?: string } | undefined)?.sdkFeatureSlug].filter(Boolean).join(' '),
@@ -30,14 +30,17 @@ const calls = () =>
 const messages = () => takeLogged().map((parts) => parts.slice(1, 2).join(' '));
 /** The page's configuration, which identifies it. */
 let config: { readonly loginCookie: string };
-/** Where slots are: below the window until a test says otherwise. Each is screens below the one before. */
+/**
+ * The position of the first slot: below the viewport until a test changes it. Each is screens below
+ * the previous one.
+ */
 let top = 5000;
-/** Px from one slot to the next. */
+/** Distance between two slots, in px. */
 let distance = 3000;
 
 function boxOf(element: HTMLElement): DOMRect {
   const slots = [...document.querySelectorAll('[data-ad-position]')];
-  // The text is above all slots that were sent.
+  // The text is above all slots from the server.
   const isText = element.localName === 'p';
   const order = isText ? [...document.querySelectorAll('p')].indexOf(element as HTMLParagraphElement) : 0;
   const y = isText ? -90_000 + order * 3000 : top + Math.max(0, slots.indexOf(element)) * distance;
@@ -98,13 +101,13 @@ async function open(html: string, facts: Record<string, unknown> = {}) {
   return mounted;
 }
 
-/** The reader comes near a slot: an advertisement is requested. */
+/** The reader scrolls near a slot: an advertisement is requested. */
 async function near(position: string): Promise<void> {
   views.enter(slotAt(position));
   await settle();
 }
 
-/** The provider puts a frame into the slot and answers. */
+/** The provider inserts a frame into the slot and answers. */
 async function fill(id: string, sandbox: string | undefined = 'allow-scripts', size: unknown = [336, 280]) {
   const frame = document.createElement('iframe');
   if (sandbox !== undefined) frame.setAttribute('sandbox', sandbox);
@@ -117,7 +120,10 @@ async function fill(id: string, sandbox: string | undefined = 'allow-scripts', s
 const RECTANGLE = '<div data-ad-position="rectangle"></div>';
 const asFront = { pageType: 'frontpage' };
 
-/** A page on which advertisements need a consent that is not there. The store of consent is one for all pages of a file. */
+/**
+ * A page on which advertisements require a consent that is missing. All pages of a file share the
+ * store of consent.
+ */
 async function openUnconsented() {
   configure(config);
   const page = completePage({ ...readFacts(), config, ...asFront });
@@ -496,7 +502,7 @@ describe('a page', () => {
   it('waits for the decision about a wall that was requested, and has none behind it [ads-1]', async () => {
     answers['/paywall-api/api/zephr'] = { status: 200, json: { paywallId: 'artikel' } };
     document.body.replaceChildren(...markup(`<div data-widget="paywall"></div>${RECTANGLE}`));
-    // The page is the same for both features by its configuration.
+    // Both features identify the page by its configuration.
     const facts = { ...readFacts(), ...asFront };
     await paywallDecision(completePage(facts));
     await mount(ads, slotAt('rectangle'), facts);

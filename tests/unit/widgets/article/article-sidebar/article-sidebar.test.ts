@@ -73,7 +73,7 @@ it('takes space when a hidden part of it is shown, and none for a column that th
   const hide = vi.spyOn(hook, 'hidden', 'set');
   hook.append(document.createComment('niets'));
   await new Promise((resolve) => setTimeout(resolve));
-  // It also observes its own hiding, and must not loop for ever.
+  // It also observes its own hiding, and must not loop endlessly.
   expect(hide).not.toHaveBeenCalled();
   hide.mockRestore();
   hook.querySelector('p')?.removeAttribute('hidden');

@@ -12,7 +12,7 @@ import { type Outcome, stubScripts } from '../../../support/scripts.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubResizeObserver } from '../../support/observers.ts';
 
-/** What the product handed to the comment service, and what that can say. */
+/** The arguments that the product passed to the comment service, and the service's callbacks. */
 interface Rendered {
   readonly auth_token: string;
   readonly asset_id: string;
@@ -29,7 +29,7 @@ let logins: string[];
 let removed: number;
 let server: Backend;
 let scripts: HTMLScriptElement[];
-/** What becomes of each script that is requested; the last outcome stays. */
+/** The result of each script that is requested; the last one is repeated. */
 let outcomes: Outcome[];
 let resizing: ReturnType<typeof stubResizeObserver>;
 
@@ -113,7 +113,7 @@ async function open(attributes: Record<string, string> = {}, place = '<div data-
   };
 }
 
-/** Lets calls, imports and what follows from them come to an end. */
+/** Waits until calls, imports and their effects have ended. */
 async function settle(milliseconds = 20): Promise<void> {
   for (let turn = 0; turn < 4; turn += 1)
     await act(async () => {
@@ -122,7 +122,7 @@ async function settle(milliseconds = 20): Promise<void> {
     });
 }
 
-/** As after a login or logout in another tab. */
+/** Simulates a login or logout in another tab. */
 async function become(value: string | undefined, answer?: { status: number; json: object }) {
   if (answer) answers['/login-status'] = [answer];
   setLogin(value);
@@ -150,7 +150,7 @@ describe('for a subscriber', () => {
     const block = await open();
     expect(block.status()?.closest('[hidden]')).toBeNull();
     expect(block.status()?.textContent).toBe('De reacties worden geladen…');
-    // A draft could be lost with an attempt that fails.
+    // A failed attempt could lose a draft.
     expect(block.frame()?.closest('[inert]')).not.toBeNull();
     act(() => rendered[0]?.onReady());
     await settle();
@@ -381,7 +381,7 @@ describe('for others', () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null);
     block.button(LOG_IN)?.click();
     expect(opened).toHaveBeenCalledWith(expect.stringContaining('/login/'), '_blank', 'noopener');
-    // A token that runs out meanwhile is nobody's business.
+    // A token that expires in the meantime is ignored.
     act(() => rendered[0]?.onTokenExpired());
     await settle();
     expect(calls.filter((path) => path === '/talk-token')).toHaveLength(1);

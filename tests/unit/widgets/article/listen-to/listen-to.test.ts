@@ -79,11 +79,11 @@ it('pauses any other audio of the page when it starts [listen-to-1]', async () =
 it('plays what was pressed last of two buttons of one recording, however fast [listen-to-1]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { button, audio } = await show(ARTICLE('een') + ARTICLE('een'));
-  // Browsers emit the events of a start later.
+  // Browsers dispatch the events of a start later.
   const events: (() => void)[] = [];
   player.emitPlay = (emit) => events.push(emit);
   for (const at of [0, 0, 1]) button(at)?.click();
-  // The second one's first: the files of the small player may come in any order.
+  // The events of the second one first: the files of the small player may load in any order.
   for (const emit of events.reverse()) {
     emit();
     await vi.dynamicImportSettled();

@@ -83,7 +83,7 @@ it('moves map and trail to the step that is reached [path-storytelling-2]', asyn
   expect([rim, dot].map((part) => part?.style.strokeDashoffset)).toEqual(['-0.5', '-0.5']);
   expect(map?.style.transform).toBe(trail?.style.transform);
   expect(map?.style.transform).toMatch(/scale\(3\.0000\)$/);
-  // The browser is given the whole way at once.
+  // The browser gets the whole path at once.
   const moved = animations.findLast(({ element }) => element === map);
   expect(moved?.frames).toHaveProperty('transform.length', 25);
 });

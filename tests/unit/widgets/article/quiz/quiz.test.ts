@@ -9,9 +9,9 @@ import { textsByLanguage } from '../../support/in-english.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { QUESTIONS, STATEMENTS } from './definitions.ts';
 
-/** Bodies of the answers that were posted. */
+/** Bodies of the posted answers. */
 let posted: unknown[];
-/** What the server answers to a post; counts answer 404. */
+/** The server's status for a post; requests for counts get 404. */
 let postStatus: number;
 
 function hookFor(definition: unknown): HTMLElement {
@@ -39,7 +39,7 @@ async function play(definition: unknown) {
     ui.getByRole('radio', { name }).click();
     await settle();
   };
-  /** The result comes by an import of its own, which no clock makes faster. */
+  /** The result is loaded by a separate import, which no fake clock makes faster. */
   const end = async () => {
     await press('Bekijk je resultaat');
     await vi.waitFor(() => ui.getByText('Je resultaat'));
@@ -225,7 +225,7 @@ it('takes no answer for sent before it is known whose it is [quiz-8]', async () 
   await vi.advanceTimersByTimeAsync(100);
   ui.getByRole('radio', { name: /Amsterdams Peil/ }).click();
   await vi.advanceTimersByTimeAsync(100);
-  // A page that is closed now has not lost it.
+  // The answer is not lost if the page is closed now.
   const kept = () => JSON.parse(localStorage.getItem('nmt_quiz') ?? '').value[0];
   expect(kept()).toMatchObject({ answers: [{ question_id: 0 }], sent: [] });
   notify();

@@ -8,7 +8,7 @@ const answers = [
   { answer_id: 2, answer: 'Nee' },
 ];
 
-/** Reads a definition that differs from a right one. */
+/** Reads a definition with differences from a valid one. */
 function read(changes: object) {
   const faults: string[] = [];
   const quiz = readQuiz({ ...QUESTIONS, ...changes }, (fault) => faults.push(fault));

@@ -25,7 +25,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** An article of a height, 200 px below the document's top. */
+/** An article of a given height, 200 px below the document's top. */
 function articleOf(height: number, id = '') {
   const article = document.createElement('article');
   article.id = id;
@@ -136,7 +136,7 @@ it('logs that there is nothing to follow', async () => {
   expect(hook.childElementCount).toBe(0);
 });
 
-/** Plays a browser with view timelines, in which a box scrolls. */
+/** Simulates a browser with view timelines, in which a box scrolls. */
 function stubTimelines(source: Element | null) {
   const timelines: unknown[] = [];
   const cancel = vi.fn();

@@ -96,7 +96,7 @@ it.each([
   expect(hook.dataset.activeStep).toBe('1');
   observers.enter(steps[1] as Element);
   expect(hook.dataset.activeStep).toBe('2');
-  // Every text has a row of its own.
+  // Each text is in a separate row.
   const rows = steps.map((step) => (step as HTMLElement).style.gridRow);
   expect(new Set(rows).size).toBe(2);
   leave();

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import shareModal from '../../../../../widgets/article/share-modal/share-modal.ts';
 import shareOverlay from '../../../../../widgets/article/share-overlay/share-overlay.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
-// What loads later is loaded here, so that no test waits for it.
+// Code that loads later is imported here, so that no test waits for it.
 import '../../../../../core/runtime/feature/show-view.tsx';
 
 const outside = vi.hoisted(() => ({ openShare: vi.fn(), ShareDialog: vi.fn() }));

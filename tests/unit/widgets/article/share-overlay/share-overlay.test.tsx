@@ -14,10 +14,10 @@ vi.mock('../../../../../core/domain/favourites/use-favourite.ts', () => ({
   useFavourite: outside.useFavourite,
 }));
 
-/** The outcome of the next click; undefined for a success. */
+/** The result of the next click; undefined for a success. */
 let outcome: ToggleOutcome | undefined;
 
-/** Stands for the store, which has tests of its own. */
+/** Replaces the store, which has its own tests. */
 function useFakeFavourite() {
   const [isSaved, setSaved] = useState(false);
   const toggle = () => (outcome ? showToggleOutcome(outcome) : setSaved(!isSaved));

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import share from '../../../../../widgets/article/share/share.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
-// What loads later is loaded here, so that no test waits for it.
+// Code that loads later is imported here, so that no test waits for it.
 import '../../../../../core/runtime/feature/show-view.tsx';
 import '../../../../../widgets/article/share/CopyByHand.tsx';
 
@@ -36,7 +36,7 @@ function put(attributes = '') {
   const hook = document.querySelector<HTMLElement>('[data-widget]');
   return mount(share, hook);
 }
-/** A click as the reader makes it; the page is not left. */
+/** Simulates a reader's click; the page is not left. */
 function click(method: string, init: MouseEventInit = {}): HTMLAnchorElement {
   const link = document.querySelector<HTMLAnchorElement>(`[data-share-method="${method}"]`);
   (link?.firstElementChild ?? link)?.dispatchEvent(

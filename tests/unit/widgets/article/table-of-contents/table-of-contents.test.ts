@@ -33,7 +33,7 @@ async function show(hook: string, body = BODY) {
   return { ...mounted, before };
 }
 
-/** Reports that headings came into view, or left it. */
+/** Reports that headings have entered or left the view. */
 async function scroll(how: 'enter' | 'leave', ...headings: Element[]) {
   observers[how](...headings);
   await settled();
@@ -113,7 +113,7 @@ it('lists headings that are added later in their place, and no removed ones, and
   find('p')?.insertAdjacentHTML('afterend', '<h2>Twee</h2>');
   await vi.waitFor(() => expect(links().map((link) => link.textContent)).toEqual(['Een', 'Twee', 'Drie']));
   expect(document.activeElement).toBe(third);
-  // Existing links stay in place: moving them would take their focus.
+  // Existing links keep their position: moving them would remove their focus.
   expect(changes.flatMap(({ removedNodes }) => [...removedNodes])).toEqual([]);
   watcher.disconnect();
   expect(observers.alive()).toBe(1);
@@ -153,7 +153,7 @@ it('leaves out headings as long as they are hidden, such as by a wall [table-of-
   await vi.waitFor(() => expect(texts()).toEqual(['Een', 'Twee']));
   part.hidden = false;
   await vi.waitFor(() => expect(texts()).toEqual(['Een', 'Twee', 'Drie']));
-  // What hides the whole text hides all its headings.
+  // Hiding the whole text hides all its headings.
   (find('article') as HTMLElement).hidden = true;
   await vi.waitFor(() => expect(hook.hidden).toBe(true));
   (find('article') as HTMLElement).hidden = false;
@@ -171,7 +171,7 @@ it('scrolls to the heading in a shared address, unless the reader has begun to s
   location.hash = '#eigen';
   vi.stubGlobal('scrollY', 0);
   leaveAll();
-  // The browser found that one by itself.
+  // The browser found that one itself.
   await show('<div data-widget="table-of-contents"></div>');
   expect(went).toHaveBeenCalledTimes(1);
   location.hash = '';

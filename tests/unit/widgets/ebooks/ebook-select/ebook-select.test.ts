@@ -50,7 +50,7 @@ beforeEach(() => {
 afterEach(() => {
   leaveAll();
   setLogin(undefined);
-  // happy-dom goes nowhere in the history: the time-outs of that end.
+  // happy-dom does not traverse the history: its timeouts end.
   vi.advanceTimersByTime(6000);
   vi.clearAllTimers();
   vi.useRealTimers();
@@ -59,10 +59,10 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** What the console was told, message by message. */
+/** The console's messages, one by one. */
 const messages = () => takeLogged(/^error/).map(([who, text]) => `${who} ${text}`);
 
-/** Lets answers and imports arrive. */
+/** Waits until answers and imports have arrived. */
 const settle = async () => {
   await vi.advanceTimersByTimeAsync(5);
   await vi.dynamicImportSettled();
@@ -93,7 +93,7 @@ function parts(hook: HTMLElement) {
     confirm: one<HTMLDialogElement>('[data-ebook-modal="confirm"]'),
     thanks: one<HTMLDialogElement>('[data-ebook-modal="thanks"]'),
     hint: () => one('[data-ebook-hint]').textContent,
-    /** The panels that can be seen. */
+    /** The visible panels. */
     panels: () =>
       [...hook.querySelectorAll<HTMLElement>('[data-ebook-panel]')]
         .filter((panel) => !panel.hidden)
@@ -104,7 +104,7 @@ function parts(hook: HTMLElement) {
       submit.click();
       await settle();
     },
-    /** Follows the link as a browser does: `false` where something kept it from leading anywhere. */
+    /** Follows the link like a browser: `false` if the navigation was prevented. */
     download: () =>
       one('[data-ebook-modal="confirm"] a').dispatchEvent(
         new MouseEvent('click', { bubbles: true, cancelable: true }),
@@ -154,7 +154,7 @@ it('locks the book after the download, hides the radio buttons and shows thanks 
   expect(one('[data-ebook-panel="locked"] a').getAttribute('href')).toBe('/ebook/download/dijk%20%26%20zee');
   expect(one('[data-ebook-modal="thanks"] [data-ebook-name]').textContent).toBe('Onder de dijk');
   expect(one('[data-ebook-downloaded]').textContent).toBe('Onder de dijk');
-  // The second half of a double click finds nothing to follow.
+  // The second click of a double click has no link to follow.
   expect(download()).toBe(false);
 });
 
@@ -175,7 +175,7 @@ it.each([
 ] as const)('%s is logged, and leaves the choice [ebook-8, ebook-11]', async (_, answer) => {
   answers['/papi/api/boek'] = answer;
   const { panels, fieldset, choose, confirm } = await start(served({ panel: 'choose' }));
-  // Reads are tried again.
+  // Reads are retried.
   await vi.advanceTimersByTimeAsync(10_000);
   expect(messages()).toEqual([
     expect.stringContaining('nmt ebook-select: Failed to check ebook download status:'),
@@ -273,7 +273,7 @@ it('checks again when the reader returns from a page that refused the download [
   download();
   expect(panels()).toEqual(['locked']);
   emit('page:restored', {});
-  // The known state stays until the answer, so that nothing flickers.
+  // The known state stays until the answer arrives, so that nothing flickers.
   expect(panels()).toEqual(['locked']);
   await settle();
   expect(thanks.open).toBe(false);

@@ -1,4 +1,4 @@
-/** A radio button of the server's. */
+/** A radio button as sent by the server. */
 export const book = (value: string, name: string, more = '') =>
   `<label><input type="radio" name="book" value="${value}" required data-name="${name}" data-author="Schrijver" data-info="Over water." data-image="/static/${value}.webp" ${more}>${name}</label>`;
 
@@ -13,7 +13,7 @@ const newsletter =
 
 interface Served {
   readonly books?: readonly string[];
-  /** The panel that is not hidden. */
+  /** The visible panel. */
   readonly panel?: string;
   readonly disabled?: boolean;
   readonly modals?: string;

@@ -30,7 +30,7 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-/** A server with a family. */
+/** Opens a page of a server with a family. */
 async function visit(status: string, failures: Record<string, number> = {}) {
   const members = ['sami@lezers.example'];
   let role = status;
@@ -101,7 +101,7 @@ describe('main', () => {
       'POST /data/family/ {"email":"zus@lezers.example"}',
       'DELETE /data/family/ {"email":"sami@lezers.example"}',
     ]);
-    // Addresses of others stay in memory.
+    // Other people's addresses stay in memory.
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('lezers.example');
   });
 
@@ -199,7 +199,7 @@ describe('everybody else', () => {
     screen.getByRole('button', { name: 'Probeer het opnieuw' }).focus();
     await press('Probeer het opnieuw');
     await screen.findByText('sami@lezers.example');
-    // The button that was pressed is gone.
+    // The button that was pressed has been removed.
     expect(document.activeElement).toBe(hook);
     logged('error nmt family-settings: The family subscription could not be loaded. HttpError:');
   });

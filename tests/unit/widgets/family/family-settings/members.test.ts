@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createMembers, isMember } from '../../../../../widgets/family/family-settings/members.ts';
 
-/** Calls that are answered by hand. */
+/** Calls that the test answers. */
 function open(emails: readonly string[]) {
   const answers: Record<string, (isGood: boolean) => void> = {};
   const call = (name: string) => (email: string) =>
@@ -22,7 +22,7 @@ it('shows an invitation at once, and takes it back where it fails [family-settin
   answers['add b']?.(true);
   expect(await added).toBe(true);
   expect(shown()).toEqual(['a', 'b']);
-  // Whoever is invited reads along once the invitation is accepted.
+  // An invited person becomes a member once the invitation is accepted.
   expect(list.getState().members.map(({ isInvited }) => isInvited)).toEqual([false, true]);
   expect(outcome()).toEqual({ kind: 'invited', email: 'b' });
   const refused = list.add('c');

@@ -36,7 +36,10 @@ function start() {
   return mount(formFeature, form());
 }
 
-/** Asks the form to go, as Enter or its button does. @returns whether the browser would send it */
+/**
+ * Requests the submission of the form, like Enter or its button.
+ * @returns whether the browser would send it
+ */
 function call(): boolean {
   const event = new SubmitEvent('submit', {
     bubbles: true,
@@ -46,7 +49,7 @@ function call(): boolean {
   return form().dispatchEvent(event);
 }
 
-/** The message that a control is described by. */
+/** The message that describes a control. */
 function message(id: string): string | undefined {
   const ids = control(id).getAttribute('aria-describedby')?.split(' ') ?? [];
   const own = ids.find((each) => each.startsWith('nmt-message'));

@@ -58,7 +58,7 @@ async function open({ action = '/artikel/vraag', article }: { action?: string; a
   };
 }
 
-/** Presses a choice; @returns whether the browser would go to the action's page. */
+/** Presses a choice; @returns whether the browser would navigate to the action's page. */
 function press(form: HTMLFormElement, submitter: HTMLElement | null): boolean {
   return form.dispatchEvent(new SubmitEvent('submit', { submitter, bubbles: true, cancelable: true }));
 }

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** One call of a form, answered when the test likes. */
+/** A form's call, which the test answers. */
 export interface Post {
   readonly path: string;
   readonly body: URLSearchParams | FormData;
@@ -8,12 +8,12 @@ export interface Post {
   fail(): Promise<void>;
 }
 
-/** Lets promises and timers of this turn run. */
+/** Lets promises and timers of this task run. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** Replaces `fetch`, and collects the forms that are posted. */
+/** Replaces `fetch`, and collects the submitted forms. */
 export function stubPosts(): Post[] {
   const posts: Post[] = [];
   vi.stubGlobal(
@@ -41,7 +41,7 @@ export function stubPosts(): Post[] {
   return posts;
 }
 
-/** Sends a form as its button does. @returns whether the browser would send it */
+/** Submits a form, like its button. @returns whether the browser would send it */
 export function send(form: HTMLFormElement): boolean {
   const submitter = form.querySelector<HTMLElement>('button:not([type="button"]), input[type="submit"]');
   return form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter }));

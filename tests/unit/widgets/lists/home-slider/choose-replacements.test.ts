@@ -5,7 +5,7 @@ import {
   type Story,
 } from '../../../../../widgets/lists/home-slider/choose-replacements.ts';
 
-/** Three in the afternoon in Amsterdam. */
+/** Three o'clock in the afternoon in Amsterdam. */
 const NOW = Date.UTC(2026, 2, 29, 13);
 const MINUTE = 60_000;
 const story = (key: string, minutesAgo: number, type?: string): Story => ({
@@ -29,7 +29,7 @@ it("replaces today's items above the age by the newest, in their order [home-sli
 });
 
 it('leaves items of other days, of unknown time, or without newer stories [home-slider-1, home-slider-2]', () => {
-  // Midnight in Amsterdam, which went an hour ahead that night: fourteen hours ago.
+  // Midnight in Amsterdam, fourteen hours ago, because the clock went forward that night.
   const items = [
     story('gisteren', 14 * 60 + 1),
     { key: 'geen tijd', at: undefined, type: undefined },

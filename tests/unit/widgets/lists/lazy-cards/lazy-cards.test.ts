@@ -6,7 +6,7 @@ import { backend } from '../../../support/backend.ts';
 import { settled } from '../../../support/settled.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
-// What loads with the cards is loaded here, so that no test waits for it.
+// Code that loads with the cards is imported here, so that no test waits for it.
 import '../../../../../widgets/lists/lazy-cards/LazyCards.tsx';
 
 afterEach(() => {

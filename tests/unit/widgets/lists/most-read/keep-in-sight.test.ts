@@ -20,7 +20,7 @@ afterEach(leaveAll);
 function show(style = '') {
   const hook = document.querySelector('aside') as HTMLElement;
   hook.setAttribute('style', style);
-  // It is mounted once its list has come, which is never.
+  // It is mounted once its list has loaded, which never happens.
   void mount(mostRead, hook);
   return hook;
 }

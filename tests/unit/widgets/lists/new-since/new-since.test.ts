@@ -11,7 +11,7 @@ import { leaveAll, mount } from '../../support/mount.ts';
 const HOUR = 3_600_000;
 const NOON = Date.parse('2026-03-28T11:00:00Z');
 
-/** A teaser that appeared so many hours after noon. */
+/** A teaser that was published a number of hours after noon. */
 const teaser = (id: number, hours: number, more = '') =>
   `<article data-article-id="${id}" ${more}><h2><a href="/a${id}">Kop ${id}</a></h2><p><time datetime="${new Date(NOON + hours * HOUR).toISOString()}">toen</time></p></article>`;
 const MORNING = teaser(1, -5) + teaser(2, -6) + teaser(3, -7) + teaser(4, -8);

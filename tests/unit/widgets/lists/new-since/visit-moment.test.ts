@@ -9,7 +9,7 @@ it.each([
   ['2026-03-28T13:05+01:00', '2026-03-28T20:00+01:00', 'Nieuw sinds vanmiddag'],
   ['2026-03-28T18:30+01:00', '2026-03-28T23:00+01:00', 'Nieuw sinds 18:30 uur'],
   ['2026-03-28T02:30+01:00', '2026-03-28T07:00+01:00', 'Nieuw sinds vannacht'],
-  // The night in which the clock changes.
+  // The night of the daylight saving change.
   ['2026-03-28T22:30+01:00', '2026-03-29T07:00+02:00', 'Nieuw sinds gisteravond'],
   ['2026-03-28T09:30+01:00', '2026-03-29T07:00+02:00', 'Nieuw sinds gisteren'],
   ['2026-03-24T09:30+01:00', '2026-03-29T07:00+02:00', 'Nieuw sinds dinsdag'],

@@ -39,7 +39,7 @@ describe('the space for further items [paginated-list-4]', () => {
   });
 });
 
-/** A list in which every item is 100 px high, with so much space reserved at its end. */
+/** A list in which every item is 100 px high, with a given reserved space at its end. */
 function listWith({ reserved, endsBelow = false }: { reserved: number; endsBelow?: boolean }) {
   const holder = document.createElement('div');
   const sight = { endsBelow };

@@ -9,7 +9,7 @@ import type { ListPage } from '../../../../../widgets/lists/paginated-list/pages
 const SITE = 'https://krant.example';
 const page = (number: number) => `${SITE}/sectie/sport/?pagina=${number}`;
 
-/** An item of a list, whose distance below the window's top is given. */
+/** An item of a list at a given distance from the top of the viewport. */
 function itemAt(top: number) {
   const item = document.createElement('article');
   item.getBoundingClientRect = () => new DOMRect(0, top, 100, 100);
@@ -17,7 +17,7 @@ function itemAt(top: number) {
   return item;
 }
 
-/** A page as it is fetched, with one item. */
+/** A fetched page with one item. */
 const fetched = (number: number, top: number): ListPage => ({
   address: page(number),
   items: [itemAt(top)],
@@ -65,7 +65,7 @@ describe('the state of a list', () => {
     });
     dispatchEvent(new Event('popstate'));
     expect(history.state).toBeNull();
-    // The menu's entry had it, and has been left.
+    // The menu's entry had the state, and has been left.
     pages.add(fetched(2, 10));
     dispatchEvent(new Event('popstate'));
     expect(location.href).toBe(page(2));

@@ -22,7 +22,7 @@ const html = (body: string, status = 200) =>
 const more = () => document.querySelector('[data-list-more] a');
 const count = () => document.querySelectorAll('[data-list-items] > article').length;
 
-/** Mounts a list of two items whose next page is answered so. */
+/** Mounts a list of two items, with a given answer for its next page. */
 async function open(next: string, answer: () => Response) {
   backend({
     '*': ({ path, search }) => {
@@ -89,7 +89,7 @@ it('holds the second page from a reader who has scrolled to the end before it ar
 
 it('leaves a link to another site as it is, and logs it [paginated-list-5]', async () => {
   await open('https://elders.example/lijst', () => html(''));
-  // The next page of a list is requested in an idle moment.
+  // The next page of a list is requested in an idle period.
   await new Promise((resolve) => requestIdleCallback(resolve));
   expect(more()?.getAttribute('href')).toBe('https://elders.example/lijst');
   expect(count()).toBe(2);

@@ -3,7 +3,7 @@ import { optional, text } from '../../../../../../core/runtime/feature/attribute
 import { widget } from '../../../../../../core/runtime/feature/widget.tsx';
 import styles from './Counter.module.css';
 
-/** A widget with state, to see whether it survives moves and gets early clicks. */
+/** A widget with state, to test whether it survives moves and gets early clicks. */
 export default widget({
   attributes: { label: optional(text(), 'Teller') },
   view: ({ label }) => {

@@ -1,6 +1,6 @@
 import { enhancer } from '../../../../../../core/runtime/feature/enhancer.ts';
 
-/** Stands for editing tools: a chunk that nobody but an editor fetches. */
+/** Represents editing tools: a chunk that only editors load. */
 export default enhancer({
   attributes: {},
   enhance(hook) {

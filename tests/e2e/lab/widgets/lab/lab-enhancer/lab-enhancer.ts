@@ -1,7 +1,7 @@
 import { integer } from '../../../../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../../../../core/runtime/feature/enhancer.ts';
 
-/** An enhancer with a number attribute; counts its live instances, to show that nothing is left behind. */
+/** An enhancer with a number attribute; counts its live instances, to test that nothing leaks. */
 export default enhancer({
   attributes: { size: integer(0, 10) },
   enhance(hook, { size }, { signal }) {

@@ -1,6 +1,6 @@
 import { enhancer } from '../../../../../../core/runtime/feature/enhancer.ts';
 
-/** Stands for the features that few pages have. */
+/** Represents the features that few pages have. */
 export default enhancer({
   attributes: {},
   enhance(hook, _, { signal }) {

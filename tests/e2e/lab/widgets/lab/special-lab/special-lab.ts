@@ -1,6 +1,6 @@
 import { enhancer } from '../../../../../../core/runtime/feature/enhancer.ts';
 
-/** A special: hooked on its data-special value. */
+/** A special, whose hook is its data-special value. */
 export default enhancer({
   attributes: {},
   enhance(hook) {

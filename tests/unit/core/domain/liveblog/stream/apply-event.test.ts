@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Update } from '../../../../../../core/domain/liveblog/read-updates.ts';
 import { addFromEvent, applyEvent } from '../../../../../../core/domain/liveblog/stream/apply-event.ts';
 
-/** `9*` is a pinned update with the number 9, published at 9; `9@3` one that was published at 3. */
+/** `9*` is a pinned update with the id 9, published at 9; `9@3` one that was published at 3. */
 const list = (text: string) =>
   text
     .split(' ')

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 const keyOf = (order: string) => paymentKeys.keyOf(order, HERE).key;
-/** Where the payment page leads back to. */
+/** The address to which the payment page returns. */
 const returned = (returnTo: string, activationId: string) => {
   const address = new URL(returnTo);
   address.searchParams.set('activationId', activationId);
@@ -37,7 +37,7 @@ describe('the keys of payments', () => {
     vi.setSystemTime(Date.now() + 1);
     const second = keyOf('a');
     expect(second).not.toBe(first);
-    // A clock that is put right makes no second payment.
+    // A clock that is corrected causes no second payment.
     vi.setSystemTime(Date.now() - HOUR);
     expect(keyOf('a')).toBe(second);
   });
@@ -69,7 +69,7 @@ describe('the keys of payments', () => {
     const again = paymentKeys.keyOf('a', HERE);
     expect(again.key).not.toBe(before);
     expect(again.returnTo).toContain('paymentRef=');
-    // Of a page that is loaded again, the newer payment stays.
+    // If a page is reloaded, the newer payment is kept.
     paymentKeys.forgetReturned('1', returned(HERE, '1'));
     expect(keyOf('a')).toBe(again.key);
     vi.setSystemTime(Date.now() + 25 * HOUR);
@@ -133,7 +133,7 @@ it.each([
   expect(keyOf('a') !== key).toBe(isEnded);
 });
 
-/** A payment as a server has it, which knows it by its key. */
+/** A payment on a server, which identifies it by its key. */
 interface Payment {
   readonly order: string;
   readonly address: string;
@@ -141,7 +141,7 @@ interface Payment {
   status: 'open' | 'paid' | 'canceled' | 'expired' | 'failed';
 }
 
-/** A server that answers a key it knows with the payment that it knows. */
+/** A server that answers a known key with the existing payment. */
 class Server {
   readonly payments = new Map<string, Payment>();
 
@@ -155,7 +155,7 @@ class Server {
   }
 }
 
-/** What a tab does that shows, or shows once more, how a payment went. */
+/** The actions of a tab that shows the result of a payment, possibly again. */
 function show(
   { address, activationId, status }: Payment,
   answer: 'status' | 'unknown' | 'gone' | 'failed',
@@ -173,7 +173,7 @@ const action = fc.oneof(
     payment: fc.nat(30),
     status: fc.constantFrom('paid' as const, 'canceled' as const, 'expired' as const, 'failed' as const),
   }),
-  // Any tab that ever came back from a payment may be loaded again, at any time.
+  // Any tab that once returned from a payment may be reloaded at any time.
   fc.record({
     do: fc.constant('show' as const),
     payment: fc.nat(30),
@@ -195,7 +195,8 @@ describe('whatever the tabs of a browser do, one after another', () => {
           if (happens.do === 'end' && payment.status === 'open') payment.status = happens.status;
           if (happens.do !== 'show') continue;
           show(payment, happens.answer);
-          // After the end of a payment, the same order gets another payment page, whichever was requested last.
+          // After the end of a payment, the same order gets another payment page, regardless of
+          // which was requested last.
           const isOver = ['canceled', 'expired', 'failed'].includes(payment.status);
           if (isOver && happens.answer === 'status') expect(server.start(payment.order)).not.toBe(payment);
         }

@@ -23,7 +23,10 @@ afterEach(() => {
 
 const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 
-/** Shows the status of a payment whose server answers these in turn, the last one from then on. */
+/**
+ * Shows the status of a payment whose server gives these answers in turn, and then repeats the last
+ * one.
+ */
 async function show(answers: readonly (object | number)[], values = {}, ref = '', brand?: string) {
   const asked: string[] = [];
   const others: string[] = [];
@@ -159,8 +162,8 @@ describe('the return from the payment page', () => {
     const { others } = await show([
       { status: 'paid', activation_link: '/activeer/1', subscription_months: 1, product_price: '4.25' },
     ]);
-    // A visitor who has paid may be a subscriber by now: the walls on the page are notified. Tests before may have
-    // requested it as well.
+    // A visitor who has paid may be a subscriber by now: the walls on the page are notified.
+    // Earlier tests may have requested it as well.
     await vi.waitFor(() => expect(new Set(others)).toEqual(new Set(['/login-status'])));
     expect(screen.getByRole('link', { name: 'Activeer je abonnement' }).getAttribute('href')).toBe(
       '/activeer/1',
@@ -203,7 +206,7 @@ describe('the return from the payment page', () => {
       expect(screen.queryByText(/^We weten nog niet of je betaling is gelukt/) !== null).toBe(!isCertain);
       await pass(60_000);
       expect(asked).toHaveLength(1);
-      // Where it is over for certain, the same order is another payment; every other keeps its own.
+      // If it has ended for certain, the same order is a new payment; otherwise it keeps its own.
       expect(ordered().key !== key).toBe(status !== 'teruggedraaid');
       expect(ordered('een nieuwere, in een ander tabblad').key).toBe(other);
     },

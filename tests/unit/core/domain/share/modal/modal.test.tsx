@@ -52,7 +52,7 @@ function pageWith(config: object = {}): Page {
   return { config, appView: false, articleType: 'article' } as unknown as Page;
 }
 
-/** A gift that can be played; `link` makes one, and says so. */
+/** A simulated gift; `link` creates one, and reports it. */
 function giftIn(state: GiftState, link?: () => Promise<{ token: string; expiresAt: undefined } | undefined>) {
   const store = createStore<GiftState>(() => state);
   const made = link ?? (async () => ({ token: TOKEN, expiresAt: undefined }));
@@ -66,7 +66,7 @@ function show(gift?: Gift, config: object = {}, tab: 'share' | 'gift' = gift ? '
   return render(<ShareModal {...props} articleId={4101} tab={tab} />);
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-/** Of most methods the tile comes behind the button. */
+/** For most methods the tile follows the button. */
 const showAll = () => press('Meer');
 
 beforeEach(() => {
@@ -307,7 +307,7 @@ describe('giving', () => {
       `${URL_}?gift_token=${TOKEN}&utm_source=linkedin`,
     );
     expect(size).toEqual({ height: 560 });
-    // Nobody else learns the token [gift-9].
+    // No other site learns the token [gift-9].
     expect(received).toBe('https://www.linkedin.com');
     expect(JSON.stringify(outside.track.mock.calls.map(([, ...event]) => event))).not.toContain(TOKEN);
     expect(outside.track).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'share', {

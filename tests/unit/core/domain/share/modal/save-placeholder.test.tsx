@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** A dialog's panel whose save button is still loading. */
+/** The panel of a dialog whose save button is still loading. */
 async function open() {
   let resolve = (_loaded: { default: ComponentType }) => {};
   const code = new Promise<{ default: ComponentType }>((settle) => {

@@ -22,7 +22,7 @@ it('saves the article on the reading list, and takes it off [collection-modals-5
   const press = async (name: string) => {
     const button = await vi.waitFor(() => {
       const found = screen.getByRole('button', { name });
-      // Another button is there until the code is.
+      // A placeholder button is shown until the code has loaded.
       expect(found.hasAttribute('aria-disabled')).toBe(false);
       return found;
     });

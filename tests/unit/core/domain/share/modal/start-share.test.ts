@@ -98,7 +98,7 @@ describe('opening the ways of sharing', () => {
     });
     expect(outside.openDialog).not.toHaveBeenCalled();
     expect(outside.track).toHaveBeenCalledOnce();
-    // Without a text the title is not sent in its place: apps show both.
+    // Without a text the title is not sent instead, because apps show both.
     await openShare(pageOf(), { title: 'a', url: '/a' }, signal);
     expect(outside.share.mock.lastCall?.[0]).toEqual({
       title: 'a',

@@ -41,7 +41,7 @@ const step = fc.oneof(
   },
 );
 
-/** An earlier try is under way for a while, not for ever. */
+/** An earlier attempt is pending for a while, not forever. */
 const faultList = fc
   .array(fc.constantFrom(...FAULTS), { maxLength: 30 })
   .filter((faults) => faults.filter((fault) => fault === 'conflict').length <= 8);
@@ -50,7 +50,7 @@ interface Made {
   readonly owner: string;
   readonly bad: boolean;
   readonly tab: number;
-  /** Set when the tab that made it is gone: nobody waits any more. */
+  /** Set when the tab that made it has been closed: nothing waits any more. */
   left: boolean;
   outcome?: Outcome;
 }
@@ -62,7 +62,8 @@ async function play(
   const browser = new SimulatedBrowser(server, TABS);
   const made: Made[] = [];
   for (const one of steps) {
-    // Nobody logs in between the check of the visitor and the sending: a page does both at once.
+    // Nobody logs in between the check of the visitor and the request, because a page does both in
+    // the same task.
     await vi.advanceTimersByTimeAsync(0);
     if (one.do === 'write') {
       const owner = server.visitorId ?? 'anna';
@@ -83,7 +84,7 @@ async function play(
     else if (one.do === 'connection') server.online = one.online;
     else server.visitorId = one.visitorId;
   }
-  // In the end the connection is there, and each visitor is back for a while.
+  // In the end there is a connection, and each visitor returns for a while.
   await vi.advanceTimersByTimeAsync(0);
   server.online = true;
   for (const visitorId of VISITORS) {

@@ -4,11 +4,11 @@ import type { Entry, Outcome } from '../../../../../../core/platform/http/outbox
 import type { Lock } from '../../../../../../core/platform/http/outbox/lock.ts';
 
 /**
- * What becomes of one call:
+ * The result of one call:
  * - `ok`: done and answered;
  * - `lost`: never arrives;
  * - `unheard`: done, but the answer is lost;
- * - `late`: the caller gives up first; then the call arrives after all;
+ * - `late`: the caller times out first; then the call arrives after all;
  * - `fails`, `fails-after`: 500, before or after it was done;
  * - `busy`: 429 with Retry-After; `conflict`: 409; `logged-out`: 401.
  */
@@ -27,9 +27,9 @@ export type Fault = (typeof FAULTS)[number];
 
 const SLOW = 10_000;
 
-/** A server that does each write once, by its key, for who is logged in. */
+/** A server that makes each write once, by its key, for the logged-in visitor. */
 export class SimulatedServer {
-  /** The bodies of the writes that were done, in order. */
+  /** The bodies of the completed writes, in order. */
   readonly done: unknown[] = [];
   readonly mixedUp: Entry[] = [];
   calls = 0;
@@ -39,7 +39,7 @@ export class SimulatedServer {
 
   constructor(private readonly faults: Fault[] = []) {}
 
-  /** Answers as `request` does. A closed tab gets no answer. */
+  /** Answers like `request`. A closed tab gets no answer. */
   async answer(entry: Entry, tab: AbortSignal): Promise<void> {
     this.calls += 1;
     if (entry.owner !== this.visitorId) this.mixedUp.push(entry);
@@ -105,12 +105,12 @@ export class SimulatedBrowser {
     return tab.outbox;
   }
 
-  /** Ends a tab, whatever it is doing. */
+  /** Closes a tab, whatever it is doing. */
   close(index: number): void {
     this.tabs[index]?.controller.abort();
   }
 
-  /** Ends a tab, whatever it is doing, and opens the page anew. */
+  /** Closes a tab, whatever it is doing, and opens the page again. */
   reload(index: number): void {
     this.close(index);
     const controller = new AbortController();
@@ -132,7 +132,7 @@ export class SimulatedBrowser {
     outbox.wake();
   }
 
-  /** Plays the browser's events of storage. */
+  /** Simulates the browser's storage events. */
   notifyTabs(): void {
     for (const { outbox } of this.tabs) outbox.look();
   }
@@ -141,7 +141,7 @@ export class SimulatedBrowser {
     for (const { outbox } of this.tabs) outbox.wake();
   }
 
-  /** The browser frees the lock of a tab that ends. */
+  /** The browser releases the lock of a closed tab. */
   private lockOf(tab: AbortSignal): Lock {
     return (run) =>
       new Promise((resolve, reject) => {

@@ -28,7 +28,7 @@ afterEach(() => {
 
 const pass = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** Opens a tab; its end is that of the page. */
+/** Opens a tab; it ends with the page. */
 async function openTab(url = URL_) {
   const received: StreamMessage[] = [];
   const tab = new AbortController();

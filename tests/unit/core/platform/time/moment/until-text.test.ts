@@ -3,7 +3,7 @@ import { untilText } from '../../../../../../core/platform/time/moment/until-tex
 import { parseEnd } from '../../../../../../core/platform/time/parse-end.ts';
 
 it.each([
-  // A day alone, also with 23 and with 25 hours, and at the end of a month.
+  // A date only, including days with 23 and 25 hours, and the end of a month.
   ['2026-04-05', 'tot en met 5 april 2026'],
   ['2026-03-29', 'tot en met 29 maart 2026'],
   ['2026-10-25', 'tot en met 25 oktober 2026'],

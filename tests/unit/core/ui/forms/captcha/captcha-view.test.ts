@@ -9,7 +9,7 @@ const SCRIPT = 'https://robot.example/api.js';
 const LOAD_FAILED = 'Fout: reCAPTCHA kon niet geladen worden.';
 const TICK = 'Vink ‘Ik ben geen robot’ aan om verder te gaan.';
 
-/** The third party's script, in the network's place. */
+/** The third party's script, which replaces the network. */
 const third = {
   rendered: [] as CaptchaOptions[],
   resets: [] as number[],
@@ -70,7 +70,7 @@ function show(config?: object) {
   };
 }
 
-/** Lets the script arrive. */
+/** Makes the script load. */
 async function arrive() {
   Object.assign(window, { grecaptcha: third.api() });
   scripts.at(-1)?.onload?.(new Event('load'));
@@ -154,7 +154,7 @@ describe('the robot check', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(answer).toHaveBeenCalledExactlyOnceWith(false);
     expect(shown()).toContain(TICK);
-    // An answer that is late still counts.
+    // A late answer still counts.
     third.rendered[0]?.callback('bewijs');
     expect(shown()).not.toContain(TICK);
   });

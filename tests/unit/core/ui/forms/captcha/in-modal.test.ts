@@ -23,7 +23,7 @@ const BOX = '<div data-captcha></div>';
 const EMAIL = '<input type="email" name="MAIL" aria-label="E-mailadres">';
 const SEND = '<button>Verstuur</button>';
 
-/** Server-sent forms with a robot check, or that get one for anonymous visitors. */
+/** Server-sent forms with a robot check, or to which one is added for anonymous visitors. */
 const FORMS: [string, Feature, string][] = [
   ['form', form, `<form data-widget="form" action="/x" method="post">${EMAIL}${BOX}${SEND}</form>`],
   [
@@ -53,7 +53,7 @@ const FORMS: [string, Feature, string][] = [
   ],
 ];
 
-/** What is in the browser's top layer, over everything else. */
+/** The elements in the browser's top layer, above everything else. */
 const top = new Set<HTMLDialogElement>();
 
 beforeEach(() => {
@@ -118,7 +118,7 @@ const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
 const isOpen = () => dialog()?.open;
 const field = () => dialog().querySelector('input') as HTMLInputElement;
 
-/** Whether the visitor gets at the puzzle, and at nothing else outside of the dialog. */
+/** Expects that the visitor can reach the puzzle, and nothing else outside of the dialog. */
 function expectPuzzle(): void {
   const puzzles = [...document.querySelectorAll('.puzzle')];
   expect(puzzles).toHaveLength(1);
@@ -127,7 +127,7 @@ function expectPuzzle(): void {
   expect(document.getElementById('page')?.closest('[inert]')).not.toBeNull();
 }
 
-/** Mounts a feature whose form is in a dialog of the server's. */
+/** Mounts a feature whose form is in a dialog sent by the server. */
 async function start(feature: Feature, html: string, order: readonly ('mount' | 'open')[]) {
   document.body.replaceChildren(
     ...markup(`<p id="page">Tekst</p><dialog><section><h2>Vraag</h2>${html}</section></dialog>`),

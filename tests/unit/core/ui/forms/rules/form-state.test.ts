@@ -85,7 +85,7 @@ const anyEvent: fc.Arbitrary<FormEvent> = fc.oneof(
   fc.record({ type: fc.constant('failed' as const), attempt, failure: text, errors }),
 );
 
-/** Every state that a list of events leads through, with the event that led there. */
+/** Every state to which a list of events leads, with the event that led to it. */
 function steps(events: readonly FormEvent[]): { before: FormState; event: FormEvent; after: FormState }[] {
   let before = EMPTY_FORM;
   return events.map((event) => {

@@ -21,7 +21,7 @@ const pageWith = (googleConsentMode: unknown, config: object = {}) => ({
   consentRequired: true,
   config: { ...config, consent: { googleConsentMode } },
 });
-/** The commands of the data layer, each as gtag got it. */
+/** The commands of the data layer, as passed to gtag. */
 const commands = (layer = global.dataLayer) =>
   (layer as ArrayLike<unknown>[]).map((entry) => {
     expect(Object.prototype.toString.call(entry)).toBe('[object Arguments]');

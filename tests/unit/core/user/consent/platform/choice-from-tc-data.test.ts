@@ -19,7 +19,7 @@ interface Decision {
 
 const flags = (ids: readonly number[] = []) => Object.fromEntries(ids.map((id) => [id, true]));
 
-/** `TCData` as the IAB's own code makes it from a TC string. */
+/** `TCData` as made by the IAB's own code from a TC string. */
 function data({ purposes, interests, vendors, vendorInterests, features }: Decision, more: object = {}) {
   return {
     gdprApplies: true,

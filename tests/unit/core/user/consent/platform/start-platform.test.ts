@@ -17,7 +17,7 @@ const decided = (purposes: number[], eventStatus = 'tcloaded') => ({
 });
 const global = window as { __tcfapi?: ((...call: Call) => void) | undefined };
 
-/** A page; each has a configuration of its own, which identifies it. */
+/** A page; each has its own configuration, which identifies it. */
 const pageWith = (settings: object, more: object = {}) => ({
   appView: false,
   consentRequired: true,

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A change whose outcome comes after a while. */
+/** A change whose result arrives after a while. */
 const after = (milliseconds: number, outcome: WriteOutcome) =>
   new Promise<WriteOutcome>((resolve) => {
     setTimeout(() => resolve(outcome), milliseconds);
@@ -50,7 +50,7 @@ it.each([
   void settleInDialog(after(time, outcome), signal).then(settled);
   await vi.advanceTimersByTimeAsync(Math.min(time, 8_000));
   expect(settled).toHaveBeenCalledWith(isDone);
-  // The outcome, and then the time in which a toast gets its text.
+  // The result, and then the time in which a toast gets its text.
   await vi.advanceTimersByTimeAsync(Math.max(0, time - 8_000) + 200);
   const toasts = [...document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent);
   expect(toasts).toEqual(text === undefined ? [] : [text]);

@@ -29,7 +29,7 @@ beforeEach(() => {
   handleEvents(scope, sendToken);
 });
 
-/** Plays an event, and waits for what the worker does in it. */
+/** Dispatches an event, and waits for the worker's handler. */
 async function play<Type extends keyof WorkerEvents>(
   type: Type,
   event: Omit<WorkerEvents[Type], 'waitUntil'>,

@@ -1,6 +1,6 @@
 import type { AdFacts, AdWindow, Block, SentSlot } from '../../../../../../widgets/ads/ads/plan/facts.ts';
 
-/** A page that may have advertisements, with what differs from an article of ten paragraphs. */
+/** A page that may have advertisements, with differences from an article of ten paragraphs. */
 export function factsOf(differs: Partial<AdFacts> = {}): AdFacts {
   return {
     allowAds: true,
@@ -20,12 +20,12 @@ export function factsOf(differs: Partial<AdFacts> = {}): AdFacts {
   };
 }
 
-/** A text of paragraphs alone. */
+/** A text that consists of paragraphs only. */
 export function paragraphs(count: number): Block[] {
   return Array.from({ length: count }, () => 'paragraph');
 }
 
-/** Slots that are in the page, each in a place of its own. */
+/** Slots in the page, each in a different place. */
 export function sentSlots(...positions: (string | Partial<SentSlot>)[]): SentSlot[] {
   return positions.map((sent, index) => ({
     position: 'rectangle',

@@ -51,7 +51,7 @@ describe('slots in an article', () => {
   });
 
   it.each([
-    // Every paragraph is 200 px high; the window is as high as the distance.
+    // Every paragraph is 200 px high; the distance is the height of the window.
     [600, [], ['inline after 2', 'inline-2 after 5']],
     [800, [], ['inline after 2', 'inline-2 after 6']],
     [2000, [], ['inline after 2']],

@@ -13,7 +13,7 @@ export interface DefinedSlot extends TagSlot {
   readonly targeting: Record<string, unknown>;
 }
 
-/** A publisher tag that notes what it is asked, and answers at the test's command. */
+/** A publisher tag that records its calls, and answers on the test's command. */
 export function stubTag() {
   const calls: string[] = [];
   const slots: DefinedSlot[] = [];

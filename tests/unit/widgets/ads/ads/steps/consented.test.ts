@@ -17,7 +17,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What may be requested, and after how many milliseconds that is known. */
+/**
+ * The kind of advertisement that may be requested, and the milliseconds after which that is known.
+ */
 async function asked(config: Parameters<typeof mayRequest>[1], signal = new AbortController().signal) {
   const start = Date.now();
   const answer = mayRequest(page, config, signal).then((may) => [may, Date.now() - start]);

@@ -13,7 +13,7 @@ import { tolerate } from '../../../../support/logged.ts';
 
 let server: Backend;
 
-/** @param body of every answer, as text */
+/** @param body the body of every answer, as text */
 function answer(body: string) {
   server = backend({ '*': () => new Response(body) });
 }
