@@ -40,15 +40,21 @@ const PRODUCT = /\/assets\/[\w.-]+\.(?:js|css|json)(?:\?|$)/;
 export function measurePage(browser, address, { isBare = false } = {}) {
   return withSlowPage(browser, async ({ page, devtools, traffic }) => {
     await devtools.send('Performance.enable');
-    if (isBare) await devtools.send('Network.setBlockedURLs', { urls: ['*/assets/* .js'] }); await page.addInitScript(notePaints); await loadToTheEnd(page, address,
-       traffic); const { TaskDuration, RecalcStyleCount } = await readMetrics(devtools); const
-       paint = await page.evaluate(() => window.largestPaint); return { ...traffic(), mainThread:
-       TaskDuration, styles: RecalcStyleCount, ...paint }; }); }
-       
-       /** Loads a page with a trace, from which the time of React is read.
-       @param {import('playwright').Browser} browser
-       @param {string} address
-       @returns {Promise<Pick<PageCost, 'blocking' | 'longest'>>} */
+    if (isBare) await devtools.send('Network.setBlockedURLs', { urls: ['*/assets/*.js'] });
+    await page.addInitScript(notePaints);
+    await loadToTheEnd(page, address, traffic);
+    const { TaskDuration, RecalcStyleCount } = await readMetrics(devtools);
+    const paint = await page.evaluate(() => window.largestPaint);
+    return { ...traffic(), mainThread: TaskDuration, styles: RecalcStyleCount, ...paint };
+  });
+}
+
+/**
+ * Loads a page with a trace, from which the time of React is read.
+ * @param {import('playwright').Browser} browser
+ * @param {string} address
+ * @returns {Promise<Pick<PageCost, 'blocking' | 'longest'>>}
+ */
 export function measureBlocking(browser, address) {
   return withSlowPage(browser, async ({ page, devtools, traffic }) =>
     blockedByReact(await collectTrace(devtools, () => loadToTheEnd(page, address, traffic))),

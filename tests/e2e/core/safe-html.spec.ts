@@ -172,15 +172,21 @@ for (const [way, policies] of [
 
 /** A page whose policy allows only the given policies of Trusted Types. */
 async function open(page: Page, policies: string): Promise<void> {
-  await page.route('**/* ', (route) => route.abort()); await page.route(`${SITE}/test.js`, (route) => route.fulfill({
-     contentType: 'text/javascript', body: script }), ); await page.route(`${SITE}/`, (route) =>
-     route.fulfill({ headers: { 'content-type': 'text/html', 'content-security-policy':
-     `${POLICY} ${policies}` }, body: '<!doctype html><title>Test</title><script
-     src="/test.js"></script><body>', }), ); if (policies === 'dompurify') await
-     page.addInitScript(() => Reflect.deleteProperty(Document, 'parseHTML')); await
-     page.goto(`${SITE}/`); }
-     
-     /** The inserted nodes as XML, after the page has had time to run any scripts. */
+  await page.route('**/*', (route) => route.abort());
+  await page.route(`${SITE}/test.js`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: script }),
+  );
+  await page.route(`${SITE}/`, (route) =>
+    route.fulfill({
+      headers: { 'content-type': 'text/html', 'content-security-policy': `${POLICY} ${policies}` },
+      body: '<!doctype html><title>Test</title><script src="/test.js"></script><body>',
+    }),
+  );
+  if (policies === 'dompurify') await page.addInitScript(() => Reflect.deleteProperty(Document, 'parseHTML'));
+  await page.goto(`${SITE}/`);
+}
+
+/** The inserted nodes as XML, after the page has had time to run any scripts. */
 function cleaned(page: Page, html: string): Promise<string> {
   return page.evaluate(
     (text) => (window as unknown as { cleaned(html: string): Promise<string> }).cleaned(text),

@@ -80,14 +80,21 @@ async function openFirstPiece(page: Page, id: string): Promise<void> {
   });
   for (const event of ['requestfinished', 'requestfailed'] as const)
     page.on(event as 'requestfinished', (request) => pending.delete(request));
-  const campaign = page.waitForResponse('**/paywall-api/api/web/campaigns/* '); await page.goto(`${server.origin}/demo/betaalmuur/${id}/`, { waitUntil: 'commit' });
-     await campaign; On a busy machine there may be no pending requests before the feature runs.
-     await expect(page.locator('[data-widget="paywall"]')).toHaveAttribute('data-widget-state',
-     'mounted'); Files that have arrived may request more. let before: number; do { before =
-     sent.size; await expect.poll(() => pending.size).toBe(0); await page.evaluate(() => new
-     Promise((done) => requestIdleCallback(done))); } while (sent.size > before); }
-     
-     /** Records in every frame which part of the protected text is visible. */
+  const campaign = page.waitForResponse('**/paywall-api/api/web/campaigns/*');
+  await page.goto(`${server.origin}/demo/betaalmuur/${id}/`, { waitUntil: 'commit' });
+  await campaign;
+  // On a busy machine there may be no pending requests before the feature runs.
+  await expect(page.locator('[data-widget="paywall"]')).toHaveAttribute('data-widget-state', 'mounted');
+  // Files that have arrived may request more files.
+  let before: number;
+  do {
+    before = sent.size;
+    await expect.poll(() => pending.size).toBe(0);
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  } while (sent.size > before);
+}
+
+/** Records in every frame which part of the protected text is visible. */
 const watchText = (page: Page) =>
   page.addInitScript(() => {
     const seen = new Set<string>();

@@ -297,32 +297,49 @@ test.describe('without a decision', () => {
     await page.addInitScript(
       () => sessionStorage.getItem('open') ?? sessionStorage.setItem('nmt_login_modal', 'true'),
     );
-    await paper.open('/features/paywall.html?fault=500:/paywall-api/* '); await expect.poll(() => paper.messages.some((messages) => messages.includes('no
-       decision'))).toBe(true); await expect(page.getByRole('dialog')).toHaveCount(0); await
-       page.evaluate(() => { sessionStorage.removeItem('nmt_login_modal');
-       sessionStorage.setItem('open', 'true'); }); await page.reload(); await
-       expect(page.getByRole('dialog', { name: 'Log in om verder te gaan' })).toBeVisible(); });
-       
-       test('an article that may be read shows the login modal once, and a wall shows none
-       [paywall-decision-6, login-modal-1]', async ({ paper, page, }) => { await
-       paper.open(wallOf('hard-none')); await
-       expect(wall(page).getByRole('heading')).toBeVisible(); await paper.settle('login-modal');
-       await expect(page.getByRole('dialog')).toHaveCount(0); The number of free articles
-       contains the same invitation. await paper.edit((html) =>
-       html.replaceAll('data-widget="view-count"', '')); await
-       paper.open(paper.article('longRead')); const dialog = page.getByRole('dialog', { name:
-       'Log in om verder te gaan' }); await dialog.getByRole('button', { name: 'Sluiten'
-       }).last().click(); await expect(dialog).toHaveCount(0); await
-       expect(body(page)).toBeVisible(); }); });
-       
-       test('a subscriber makes one call and loads no code of a wall [paywall-decision-1,
-       paywall-decision-5]', async ({ paper, page, }) => { const asked: string[] = [];
-       page.on('request', (request) => asked.push(new URL(request.url()).pathname)); await
-       paper.open(`${wallOf('hard-none')}?visitor=subscribed`); await paper.settle('paywall');
-       await paper.idle(); await expect(body(page)).toBeVisible(); expect(asked.filter((path) =>
-       /paywall-api|dompurify/.test(path))).toEqual(['/paywall-api/api/zephr']); });
-       
-       /** Records the colours of a wall's buttons that fade from one to another. */
+    await paper.open('/features/paywall.html?fault=500:/paywall-api/*');
+    await expect.poll(() => paper.messages.some((messages) => messages.includes('no decision'))).toBe(true);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.evaluate(() => {
+      sessionStorage.removeItem('nmt_login_modal');
+      sessionStorage.setItem('open', 'true');
+    });
+    await page.reload();
+    await expect(page.getByRole('dialog', { name: 'Log in om verder te gaan' })).toBeVisible();
+  });
+
+  test('an article that may be read shows the login modal once, and a wall shows none [paywall-decision-6, login-modal-1]', async ({
+    paper,
+    page,
+  }) => {
+    await paper.open(wallOf('hard-none'));
+    await expect(wall(page).getByRole('heading')).toBeVisible();
+    await paper.settle('login-modal');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    // The number of free articles contains the same invitation.
+    await paper.edit((html) => html.replaceAll('data-widget="view-count"', ''));
+    await paper.open(paper.article('longRead'));
+    const dialog = page.getByRole('dialog', { name: 'Log in om verder te gaan' });
+    await dialog.getByRole('button', { name: 'Sluiten' }).last().click();
+    await expect(dialog).toHaveCount(0);
+    await expect(body(page)).toBeVisible();
+  });
+});
+
+test('a subscriber makes one call and loads no code of a wall [paywall-decision-1, paywall-decision-5]', async ({
+  paper,
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await paper.open(`${wallOf('hard-none')}?visitor=subscribed`);
+  await paper.settle('paywall');
+  await paper.idle();
+  await expect(body(page)).toBeVisible();
+  expect(asked.filter((path) => /paywall-api|dompurify/.test(path))).toEqual(['/paywall-api/api/zephr']);
+});
+
+/** Records the colours of a wall's buttons that fade from one to another. */
 async function watchFades(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {

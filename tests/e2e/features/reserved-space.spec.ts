@@ -79,20 +79,28 @@ test.describe('above the footer', () => {
   test('settings that arrive late fit into the space that is kept for them', async ({ paper, page }) => {
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      const release = await hold(page, '**/papi/api/user/**
-       * '); await paper.open('/instellingen/privacy/?visitor=subscribed'); const hook =
-       * page.locator('[data-widget="privacy-settings"]'); await page.locator('body >
-       * footer').scrollIntoViewIfNeeded(); await expect(hook).toHaveAttribute('data-widget-state',
-       * 'mounted'); const height = () => hook.evaluate((element) =>
-       * element.getBoundingClientRect().height); const kept = await height(); release(); await
-       * expect(hook.getByRole('switch').first()).toBeVisible(); await paper.idle();
-       * expect.soft(await height(), `${width} px`).toBeLessThanOrEqual(kept); const { score, moved
-       * } = await layoutShift(page); expect.soft(score, [`${width} px`,
-       * ...moved].join('\n')).toBeLessThan(0.001); await page.unrouteAll(); } }); });
-       *
-       * /** The number of empty px at the end of a block, or of the space kept for a removed one;
-       * infinite while the block waits for its content.
-       */
+      const release = await hold(page, '**/papi/api/user/**');
+      await paper.open('/instellingen/privacy/?visitor=subscribed');
+      const hook = page.locator('[data-widget="privacy-settings"]');
+      await page.locator('body > footer').scrollIntoViewIfNeeded();
+      await expect(hook).toHaveAttribute('data-widget-state', 'mounted');
+      const height = () => hook.evaluate((element) => element.getBoundingClientRect().height);
+      const kept = await height();
+      release();
+      await expect(hook.getByRole('switch').first()).toBeVisible();
+      await paper.idle();
+      expect.soft(await height(), `${width} px`).toBeLessThanOrEqual(kept);
+      const { score, moved } = await layoutShift(page);
+      expect.soft(score, [`${width} px`, ...moved].join('\n')).toBeLessThan(0.001);
+      await page.unrouteAll();
+    }
+  });
+});
+
+/**
+ * The number of empty px at the end of a block, or of the space kept for a removed one; infinite
+ * while the block waits for its content.
+ */
 function emptySpace(page: Page, feature: string): Promise<number> {
   return page.evaluate((name) => {
     const hook = document.querySelector(`[data-widget="${name}"]`);

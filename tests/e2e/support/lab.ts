@@ -100,11 +100,11 @@ export class Lab {
         );
       });
     });
-    await page.route(`${SITE}/**
-     * `, (route) => lab.answer(route)); return lab; }
-     *
-     * /** Makes requests for files of the build fail.
-     */
+    await page.route(`${SITE}/**`, (route) => lab.answer(route));
+    return lab;
+  }
+
+  /** Makes requests for files of the build fail. */
   breakFiles(fault: Fault): void {
     this.fault = fault;
   }

@@ -34,9 +34,12 @@ it.each(TOO_NEW)('no script uses %s', (_, use) => {
   const found = files.filter((file) =>
     readFileSync(join(ROOT, file), 'utf8')
       .split('\n')
-      .some((line) => !/^\s*(\*|\/[/* ])/.test(line) && use.test(line)), ); expect(found).toEqual([]); });
-         
-         /** Pseudo-classes that a supported browser lacks. */
+      .some((line) => !/^\s*(\*|\/[/*])/.test(line) && use.test(line)),
+  );
+  expect(found).toEqual([]);
+});
+
+/** Pseudo-classes that a supported browser lacks. */
 const NEW_SELECTOR = /:(has|dir|state)\(|:(popover-open|open|user-(in)?valid)\b|::details-content/;
 
 /**

@@ -36,8 +36,8 @@ export function LazyCards({ kind, cards, now, isList }: LazyCardsProps) {
   // Not every kind has its own class.
   const looks: Partial<Record<Kind, string>> = styles;
   return (
-    // Styled as a list without marks, which Safari no longer treats as a list. biome-ignore
-    // lint/a11y/noRedundantRoles: see above
+    // Styled as a list without marks, which Safari no longer treats as a list.
+    // biome-ignore lint/a11y/noRedundantRoles: see above
     <ul className={`${styles.row} ${looks[kind] ?? ''}`.trim()} role="list" aria-hidden={!cards || undefined}>
       {items}
     </ul>

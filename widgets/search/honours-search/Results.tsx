@@ -48,8 +48,8 @@ export const Results = memo(function Results({ result, filter, onMore }: Results
         {isLimited ? LIMITED : countText(total)}
       </p>
       {honours.length > 0 && (
-        // The keyboard must be able to scroll it, too. biome-ignore
-        // lint/a11y/noNoninteractiveTabindex: a scrolling region needs a tab stop
+        // The keyboard must be able to scroll it, too.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs a tab stop
         <section ref={scroller} className={styles.scroller} aria-label={TITLE} tabIndex={0}>
           <table className={styles.table} aria-rowcount={total + 1}>
             <caption className={styles.caption}>{TITLE}</caption>

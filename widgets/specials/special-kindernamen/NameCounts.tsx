@@ -69,8 +69,8 @@ function CountTable({
   readonly series: Series;
 }) {
   return (
-    // The keyboard must be able to scroll it, too. biome-ignore lint/a11y/noNoninteractiveTabindex:
-    // a scrolling region needs a tab stop
+    // The keyboard must be able to scroll it, too.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs a tab stop
     <section className={styles.scroller} aria-label={captionText(name)} tabIndex={0}>
       <table className={styles.table}>
         <caption className={styles.caption}>{captionText(name)}</caption>

@@ -18,8 +18,8 @@ interface ComparisonProps {
 export function Comparison({ parties, themes }: ComparisonProps) {
   const language = useContentLanguage();
   return (
-    // The keyboard must be able to scroll it, too. biome-ignore lint/a11y/noNoninteractiveTabindex:
-    // a scrolling region needs a tab stop
+    // The keyboard must be able to scroll it, too.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs a tab stop
     <section className={styles.scroller} aria-label={COMPARISON} tabIndex={0}>
       <table className={styles.table}>
         <caption className={styles.caption}>{COMPARISON}</caption>

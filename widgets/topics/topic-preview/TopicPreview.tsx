@@ -17,8 +17,8 @@ interface TopicPreviewProps extends HeldHeight {
 export function TopicPreview({ items, now, settle }: TopicPreviewProps) {
   useSettle(settle, true);
   return (
-    // Styled as a list without marks, which Safari no longer treats as a list. biome-ignore
-    // lint/a11y/noRedundantRoles: see above
+    // Styled as a list without marks, which Safari no longer treats as a list.
+    // biome-ignore lint/a11y/noRedundantRoles: see above
     <ul className={styles.list} role="list">
       {items.map((item) => (
         <Item key={item.url + item.headline} item={item} now={now} />

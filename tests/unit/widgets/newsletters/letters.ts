@@ -6,7 +6,7 @@ import { setLogin } from '../../core/user/visitor/reader.ts';
 import { markup } from '../../support/markup.ts';
 import { leaveAll, mount } from '../support/mount.ts';
 
-/** Prepares page and clock of each test of a file. */
+/** Prepares the page and the clock for each test of a file. */
 export function eachOnItsOwnPage(): void {
   beforeEach(() => {
     // React's scheduler uses the real `setImmediate`.
@@ -30,7 +30,7 @@ export function eachOnItsOwnPage(): void {
   });
 }
 
-/** Lets answers, imports and renders arrive. */
+/** Waits for answers, imports and renders. */
 export async function settle(time = 5): Promise<void> {
   for (let round = 0; round < 5; round += 1) {
     await vi.advanceTimersByTimeAsync(time);
@@ -39,7 +39,7 @@ export async function settle(time = 5): Promise<void> {
   }
 }
 
-/** Mounts a feature on the first element of a selector. */
+/** Mounts a feature on the first element that matches a selector. */
 export async function start(feature: Feature, html: string, selector: string) {
   document.body.replaceChildren(...markup(html));
   const mounted = await mount(feature, document.querySelector<HTMLElement>(selector), {
@@ -49,13 +49,13 @@ export async function start(feature: Feature, html: string, selector: string) {
   return mounted;
 }
 
-/** Submits a form as its button does. */
+/** Submits a form in the same way as its button. */
 export async function submit(form: HTMLElement): Promise<void> {
   form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
   await settle();
 }
 
-/** The messages that a form shows, in page order. */
+/** Returns the messages that a form shows, in page order. */
 export const messagesOf = (form: Element): string[] =>
   [...form.querySelectorAll('[aria-live], [role="alert"]')]
     .map(({ textContent }) => textContent ?? '')

@@ -61,7 +61,7 @@ it.each([
 );
 
 describe('a banner that the visitor closed', () => {
-  /** All letters but these are subscribed to. */
+  /** The user is subscribed to all newsletters except these. */
   const serviceWith = (...codes: string[]) => {
     const service = createService(JAN);
     const optins = Object.fromEntries(BASIC.filter((code) => !codes.includes(code)).map((code) => [code, 1]));

@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(async () => {
   leaveAll();
   setLogin(undefined);
-  // A toast of this test must not delay that of the next.
+  // A toast of this test must not delay a toast of the next test.
   await vi.advanceTimersByTimeAsync(10_000);
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -42,7 +42,7 @@ const settle = async (time = 5) => {
 
 async function start(html = DIV(), config: object = CONFIG) {
   document.body.replaceChildren(...markup(html));
-  // One page for all of its buttons.
+  // The page that all of its buttons share.
   const page = { ...config };
   const hooks = [...document.querySelectorAll<HTMLElement>('[data-widget="newsletter-button"]')];
   const mounted = [];
@@ -66,7 +66,7 @@ it('takes the place of the link, and gives it back [newsletter-button-1, newslet
   createService(JAN);
   const { hooks, mounted, button } = await start();
   expect(button.textContent).toBe('Schrijf je in');
-  // A page may have a dozen of them.
+  // A page may have a dozen of these buttons.
   expect(button.className).toMatch(/quiet/);
   expect(hooks[0]?.querySelector('a')).toBeNull();
   expect(hooks[0]?.dataset.newsletterState).toBe('unsubscribed');
@@ -215,7 +215,7 @@ it.each([
     });
     expect(dialog()?.textContent?.includes('Klik op de link')).toBe(isConfirmed);
     expect(dialog()?.textContent).toContain('Ook mooi');
-    // A newsletter does not suggest itself.
+    // The suggestions for a newsletter do not include that newsletter.
     expect(dialog()?.textContent?.includes('Boeken ')).toBe(code !== 'nrcboeken');
     expect(dialog()?.textContent).toContain('Film');
     expect([button.textContent, button.getAttribute('aria-disabled')]).toEqual([label, 'true']);

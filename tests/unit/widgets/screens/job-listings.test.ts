@@ -17,7 +17,7 @@ const SELECTS = `<label>Afdeling <select><option value="">Alle</option><option v
 beforeEach(() => {
   vi.useFakeTimers({
     now: Date.parse('2026-03-02T10:00:00+01:00'),
-    // React renders in time of its own.
+    // React renders in real time.
     toFake: ['Date', 'setTimeout', 'clearTimeout'],
   });
   document.body.innerHTML = `<div data-widget="job-listings">${SELECTS}${ITEMS}</div>`;
@@ -79,7 +79,7 @@ it('narrows by radio buttons and by what the vacancies say, where they have no v
 it('hides expired vacancies, also those that expire while the page is open; a date that is none stays [job-listings-2]', async () => {
   const { leave } = await start(jobListings, hook());
   expect([shown('li'), status()]).toEqual([['Een', 'Drie', 'Vier'], '3 vacatures']);
-  // One that expires on 3 March is open for the whole of that day.
+  // A job that expires on 3 March stays open for the whole of that day.
   await vi.advanceTimersByTimeAsync(37 * 3_600_000);
   expect(shown('li')).toEqual(['Een', 'Drie', 'Vier']);
   await vi.advanceTimersByTimeAsync(3_600_000);

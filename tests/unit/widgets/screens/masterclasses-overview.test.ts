@@ -15,7 +15,7 @@ const ITEMS = `<ul><li data-theme="schrijven" data-starts-at="2026-05-01T20:00">
 beforeEach(() => {
   vi.useFakeTimers({
     now: Date.parse('2026-03-02T10:00:00+01:00'),
-    // React renders in time of its own.
+    // React renders in real time.
     toFake: ['Date', 'setTimeout', 'clearTimeout'],
   });
   document.body.innerHTML = `<div data-widget="masterclasses-overview"><label>Thema <select><option value="">Alle thema's</option><option value="schrijven">Schrijven</option><option value="geschiedenis">Geschiedenis</option><option value="koken">Koken</option></select></label>${ITEMS}</div>`;

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * Puts a system with colours in the place of the browser's own.
- * @param colour the system's colour; undefined plays a browser that does not know the question
+ * Replaces the browser's colour scheme query.
+ * @param colour the system's colour; undefined simulates a browser that does not support the query
  */
 export function stubSystemColour(colour: 'light' | 'dark' | undefined) {
   let current = colour;
@@ -35,7 +35,7 @@ export function stubSystemColour(colour: 'light' | 'dark' | undefined) {
 }
 
 /**
- * Puts a window of some width in the place of the browser's own, for questions about `min-width` and `max-width`.
+ * Replaces the browser's window by one of some width, for queries with `min-width` and `max-width`.
  * @param width in px
  */
 export function stubWidth(width: number) {

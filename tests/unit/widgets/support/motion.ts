@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * Puts a reader who asks for less motion, or not, in the place of the browser's own settings.
- * @param reduced what they ask for at first
+ * Replaces the browser's setting for reduced motion.
+ * @param reduced whether the user asks for reduced motion at first
  */
 export function stubMotion(reduced = false) {
   let current = reduced;

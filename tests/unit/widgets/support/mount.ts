@@ -4,11 +4,11 @@ import { type PageFacts, readFacts } from '../../../../core/runtime/page/facts.t
 
 type MountContext = Parameters<Feature['mount']>[1];
 
-/** A feature on its hook, as the loader would have put it there. */
+/** A feature on its hook, as mounted by the loader. */
 export interface Mounted {
   readonly hook: HTMLElement;
   readonly fail: ReturnType<typeof vi.fn<MountContext['fail']>>;
-  /** What the loader does when the hook leaves the page. */
+  /** Simulates that the hook is removed from the page. */
   leave(): void;
 }
 
@@ -18,7 +18,7 @@ const controllers = new Set<AbortController>();
  * Mounts a feature on an element of the document.
  * @param feature the chunk's default export
  * @param hook the element
- * @param facts what differs from what the document says
+ * @param facts facts that replace those of the document
  */
 export async function mount(
   feature: Feature,
@@ -41,7 +41,7 @@ export async function mount(
   return { hook, fail, leave: () => controller.abort() };
 }
 
-/** Writes the site's configuration into the document, where the page is read from. */
+/** Writes the site's configuration into the document, from which features read it. */
 export function configure(config: object): void {
   document.getElementById('site-config')?.remove();
   const block = document.createElement('script');
@@ -51,7 +51,7 @@ export function configure(config: object): void {
   document.head.append(block);
 }
 
-/** Takes all features of a test away. */
+/** Unmounts all features of a test. */
 export function leaveAll(): void {
   for (const controller of controllers) controller.abort();
   controllers.clear();

@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/dom';
-// The view is there before a test begins: no test waits for its file.
+// The view is imported here, so that no test waits for its file.
 import '../../../../core/ui/filtering/FilterBar.tsx';
 import type { Feature } from '../../../../core/runtime/feature/feature.ts';
 import type { PageFacts } from '../../../../core/runtime/page/facts.ts';
@@ -17,7 +17,7 @@ export async function start(
   return mounted;
 }
 
-/** The texts of the elements of a selector that are shown, by their first word or their own name. */
+/** Returns the visible elements that match a selector, each as its first word or its own name. */
 export function shown(selector: string, place: ParentNode = document): string[] {
   return [...place.querySelectorAll<HTMLElement>(selector)]
     .filter((element) => !element.closest('[hidden]'))
@@ -31,7 +31,7 @@ export async function type(box: HTMLInputElement | null, text: string): Promise<
   await rendered();
 }
 
-/** The input or select with an accessible name. */
+/** Returns the input or select with an accessible name. */
 export function byLabel<Control extends HTMLInputElement | HTMLSelectElement>(name: string): Control {
   const found = [...document.querySelectorAll<Control>('input, select')].find(
     (control) =>
@@ -42,7 +42,7 @@ export function byLabel<Control extends HTMLInputElement | HTMLSelectElement>(na
   return found;
 }
 
-/** The button with a text. */
+/** Returns the button with a text. */
 export function button(name: string): HTMLButtonElement {
   const found = [...document.querySelectorAll('button')].find(
     ({ textContent }) => textContent?.trim() === name,
@@ -51,23 +51,23 @@ export function button(name: string): HTMLButtonElement {
   return found;
 }
 
-/** Chooses an option as the visitor does. */
+/** Chooses an option like a visitor. */
 export async function choose(select: HTMLSelectElement, value: string): Promise<void> {
   fireEvent.change(select, { target: { value } });
   await rendered();
 }
 
-/** Presses a button as the visitor does. */
+/** Presses a button like a visitor. */
 export async function press(name: string): Promise<void> {
   button(name).click();
   await rendered();
 }
 
-/** The text of the live region. */
+/** Returns the text of the live region. */
 export const status = (): string | undefined =>
   document.querySelector('[role="status"]')?.textContent ?? undefined;
 
-/** Goes to a fragment of the page, as a link does. */
+/** Goes to a fragment of the page, like a link. */
 export function goTo(fragment: string): void {
   history.replaceState(null, '', `${location.pathname}${location.search}${fragment && `#${fragment}`}`);
   dispatchEvent(new Event('hashchange'));

@@ -1,12 +1,12 @@
 import { vi } from 'vitest';
 
-/** Observers that report at the test's command, instead of the browser's own. */
+/** Observers that report when a test tells them to, in place of the browser's observers. */
 interface Observers {
-  /** Elements that are observed now. */
+  /** The elements that are observed now. */
   readonly observed: Set<Element>;
-  /** How often each element began to be observed. */
+  /** Returns how often the observation of an element started. */
   readonly starts: (element: Element) => number;
-  /** Observers that were made and not disconnected. */
+  /** Returns the number of observers that are not disconnected. */
   readonly alive: () => number;
 }
 
@@ -29,8 +29,8 @@ export function stubResizeObserver(): Observers & {
 
 /**
  * Stubs `IntersectionObserver`.
- * @returns also `enter` and `leave`, which tell that an element is near or no longer and run callbacks for the next frame
- *   at once, and the options of all observers made
+ * @returns also `enter` and `leave`, which tell that an element is near or no longer and run
+ * callbacks for the next frame at once, and the options of all observers made
  */
 export function stubIntersectionObserver(): Observers & {
   enter(...elements: Element[]): void;

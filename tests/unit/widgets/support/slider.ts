@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A row that the browser would have laid out: items of one width in a box of another. */
+/** A row as a browser would lay it out: items of equal width in a box of another width. */
 interface Layout {
   readonly item: number;
   readonly gap: number;
@@ -8,9 +8,10 @@ interface Layout {
 }
 
 /**
- * Gives a row's elements the boxes that a browser would give them, and lets `scrollTo` move it at once.
- * @param track the row; its items may come and go
- * @returns where it is scrolled to
+ * Gives the elements of a row the boxes that a browser would give them, and lets `scrollTo` move
+ * the row immediately.
+ * @param track the row; its items may change
+ * @returns a function that returns the scroll position
  */
 export function layOutRow(track: HTMLElement, { item, gap, width }: Layout): { left: number } {
   const scroll = { left: 0 };

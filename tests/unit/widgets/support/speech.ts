@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A speech engine that a test plays. */
+/** A speech engine that a test controls. */
 export interface Engine {
   voices: { lang: string; localService: boolean; default: boolean }[];
   /** The spoken texts, in order. */
@@ -9,18 +9,18 @@ export interface Engine {
   /** Whether another script has paused it. */
   isPaused: boolean;
   last(): SpeechSynthesisUtterance | undefined;
-  /** The voices come. */
+  /** Simulates that the voices are loaded. */
   load(): void;
-  /** The utterance ends. */
+  /** Simulates that the utterance ends. */
   finish(): void;
   breakOff(error: string): void;
-  /** As in a browser that cannot speak. */
+  /** Simulates a browser without speech. */
   remove(): void;
 }
 
 const DUTCH = [{ lang: 'nl-NL', localService: true, default: false }];
 
-/** Puts an engine in the place of the browser's. */
+/** Replaces the browser's speech engine. */
 export function stubSpeech(): Engine {
   const events = new EventTarget();
   let utterance: SpeechSynthesisUtterance | undefined;

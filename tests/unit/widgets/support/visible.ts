@@ -1,4 +1,4 @@
-/** Hides or shows the page, as a reader does who changes tabs. */
+/** Hides or shows the page, like a reader who changes tabs. */
 export function setVisible(isVisible: boolean): void {
   Object.defineProperty(document, 'visibilityState', {
     configurable: true,

@@ -22,8 +22,8 @@ export function ResumeOffer({ name, onResume, onDismiss }: ResumeOfferProps) {
   const root = useRef<HTMLDivElement>(null);
   useCoverBottom(root, 'float');
   return (
-    // A div, so that a theme's rules for sections do not apply. biome-ignore
-    // lint/a11y/useSemanticElements: see above
+    // A div, so that a theme's rules for sections do not apply.
+    // biome-ignore lint/a11y/useSemanticElements: see above
     <div ref={root} className={styles.root} role="region" aria-label={RESUME}>
       <button type="button" className={styles.go} onClick={onResume}>
         <Icon shape={chevronDown} />

@@ -6,13 +6,13 @@ import { logged } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { setVisible } from '../../support/visible.ts';
 
-// What loads with the label is loaded here, so that no test waits for it.
+// Code that loads with the label is imported here, so that no test waits for it.
 import '../../../../../widgets/liveblog/liveblog-block/LiveblogBlock.tsx';
 
 const START = Date.UTC(2026, 2, 29, 9, 42);
 const MINUTE = 60_000;
 
-/** The answer of the backend: minutes ago, at the start. */
+/** The ages in the answer of the backend, in minutes before the start of the test. */
 let ages: number[] = [];
 let status = 200;
 

@@ -162,13 +162,13 @@ it('takes another interval, and 0 for never', async () => {
 const STREAM = 'data-stream-url="/stroom/4104" data-stream-number="40"';
 const numbered = (updates: string, number: number) => `<ol data-stream-number="${number}">${updates}</ol>`;
 
-/** Lets time pass, and what was begun in it end. */
+/** Advances the fake clock, and waits for the work that this starts. */
 async function pass(milliseconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(milliseconds);
   await settle();
 }
 
-/** Opens a widget whose stream is known to be complete. */
+/** Opens a widget whose stream counts as complete. */
 async function openPushed(count = 1) {
   const connections = stubStreams();
   const opened = await open(`data-refresh-url="/data/fragments/liveblog/1" ${STREAM}`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { heldUpdate } from '../../../../../widgets/liveblog/liveblog/keep-place.ts';
 
-/** Updates of 100 px, from a position; `k` stays. */
+/** Returns updates of 100 px high, starting at a position; `k` is one that stays on the page. */
 const list = (kinds: string, from: number) =>
   [...kinds].map((kind, index) => ({
     top: from + index * 100,

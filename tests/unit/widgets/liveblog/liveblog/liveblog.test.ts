@@ -13,12 +13,12 @@ import { stubIntersectionObserver } from '../../support/observers.ts';
 import { setVisible } from '../../support/visible.ts';
 
 const EVERY = 20_000;
-/** Milliseconds within which the browser is idle. */
+/** How long the browser takes to become idle, in milliseconds. */
 const IDLE = 300;
 const START = Date.UTC(2026, 2, 29, 9, 42);
 let observers: ReturnType<typeof stubIntersectionObserver>;
 
-/** The server's present answer. */
+/** What the server answers now. */
 let server = { html: '', tag: undefined as string | undefined, status: 200, time: {} };
 let asked: { cache: RequestCache | undefined }[] = [];
 
@@ -65,7 +65,7 @@ const backend = {
     }),
 };
 
-/** Opens a liveblog with these updates, and mounts the feature. */
+/** Opens a liveblog with these updates and mounts the feature. */
 async function open(
   updates: string,
   {
@@ -96,7 +96,7 @@ async function open(
   return { ...mounted, calls };
 }
 
-/** Lets the next poll come. */
+/** Waits for the next poll. */
 async function poll(html?: string): Promise<void> {
   if (html !== undefined) server.html = html;
   await act(async () => {
@@ -223,7 +223,7 @@ it.each([
   async (_, visitorTime) => {
     vi.setSystemTime(visitorTime);
     await open(update(1), { path: '/nieuws/2026/03/29/storm-a4104/2', updatedAt: '' });
-    // The page was opened five minutes after the start; a cache has kept the answer for a minute.
+    // The page was opened five minutes after the start; a cache kept the answer for a minute.
     server.time = { Date: new Date(START + 4 * 60_000 + EVERY).toUTCString(), Age: '60' };
     await poll(pageOf(update(6) + update(5) + update(4)));
     expect(received()).toBe('1 nieuwe update');
@@ -252,7 +252,7 @@ it('takes the reader to the oldest new update, and clears the count [liveblog-5]
 it('counts new updates of page 1 on a later page, and leads there [liveblog-5, liveblog-9]', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
   const { calls } = await open(update(1), { path: '/nieuws/2026/03/29/storm-a4104/2' });
-  // Updates 6 and 7 appeared after the page was made, the others were on page 1 then.
+  // Updates 6 and 7 appeared after the page was made; the others were on page 1 at that time.
   await poll(pageOf(update(7) + update(6) + update(5) + update(4)));
   expect(calls).toEqual(['GET /nieuws/2026/03/29/storm-a4104']);
   expect(listed()).toBe('1');
@@ -297,7 +297,7 @@ it('parses nothing on 304 [liveblog-2]', async () => {
   await open(update(1));
   server.tag = 'W/"a"';
   await poll();
-  // Were it read, update 9 would come.
+  // If the feature read this answer, update 9 would appear.
   await poll(pageOf(update(9) + update(1)));
   expect(asked).toHaveLength(2);
   expect(listed()).toBe('1');

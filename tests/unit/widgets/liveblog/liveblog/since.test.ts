@@ -11,7 +11,7 @@ import { stubIntersectionObserver } from '../../support/observers.ts';
 const MINUTE = 60_000;
 const START = Date.UTC(2026, 2, 29, 8, 42);
 
-/** An update, so many minutes after the start. */
+/** Returns an update of a number of minutes after the start. */
 const update = (id: number, key = false) =>
   `<li id="u${id}" data-liveblog-update data-article-id="${id}" data-published-at="${START + id * MINUTE}"${key ? ' data-key-moment="1"' : ''}><h2>Kop ${id}</h2></li>`;
 
@@ -92,7 +92,7 @@ it('does not depend on the visitor’s clock', async () => {
 });
 
 it('takes no date of the future for seen while the liveblog goes on', async () => {
-  // Update 90 says that it is of an hour later.
+  // Update 90 has a time an hour later.
   const going = (minutes: number) => ({
     more: 'data-refresh-interval="0"',
     updatedAt: new Date(START + minutes * MINUTE).toISOString(),

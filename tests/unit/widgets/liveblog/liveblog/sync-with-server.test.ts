@@ -15,12 +15,12 @@ import { stubIntersectionObserver } from '../../support/observers.ts';
 import { setVisible } from '../../support/visible.ts';
 
 const EVERY = 20_000;
-/** With a random number of 0.5. */
+/** The interval with a random number of 0.5. */
 const RESYNC = 6_000;
 const FIRST_POLL = EVERY * 0.75;
 const START = Date.UTC(2026, 2, 29, 9, 42);
 let connections: Connections;
-/** The server's present page. */
+/** The page that the server sends now. */
 let server = { html: '', tag: undefined as string | undefined, status: 200 };
 let calls: string[] = [];
 
@@ -62,7 +62,7 @@ const backend = {
   },
 };
 
-/** Lets time pass, and what was begun in it end. */
+/** Advances the fake clock, and waits for the work that this starts. */
 const pass = (milliseconds: number) =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(milliseconds);
@@ -89,7 +89,7 @@ async function open(
   return mounted;
 }
 
-/** Opens it with a stream that is known to be complete. */
+/** Opens it with a stream that counts as complete. */
 async function openComplete(updates: string, options = {}) {
   const mounted = await open(updates, 40, options);
   connections.only().open();

@@ -12,7 +12,7 @@ import { leaveAll, mount } from '../../support/mount.ts';
 import { stubIntersectionObserver } from '../../support/observers.ts';
 
 const EVERY = 20_000;
-/** Milliseconds within which the browser is idle. */
+/** How long the browser takes to become idle, in milliseconds. */
 const IDLE = 300;
 /** 10:42 in Amsterdam. */
 const START = Date.UTC(2026, 2, 29, 8, 42);
@@ -68,7 +68,7 @@ async function open(updates: string, options: { more?: string; keyMoments?: stri
   return { ...(await show()), calls };
 }
 
-/** Mounts the feature; its tools come when the browser is idle. */
+/** Mounts the feature; it loads its tools when the browser is idle. */
 const show = () =>
   act(async () => {
     const mounted = await mount(liveblog, find('[data-widget="liveblog"]'));

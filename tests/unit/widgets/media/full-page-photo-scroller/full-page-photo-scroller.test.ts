@@ -42,10 +42,10 @@ async function show(html = FIRST + [1, 2, 3, 4].map(FIGURE).join('')) {
   return { ...mounted, figures, texts };
 }
 
-/** Which figures have their file. */
+/** Returns the figures whose files are loaded. */
 const loaded = (figures: readonly Element[]) =>
   figures.flatMap((figure, at) => (figure.querySelector('img')?.hasAttribute('src') ? at : []));
-/** The figures whose photos are not loaded yet. */
+/** Returns the figures whose photos are not loaded yet. */
 const ahead = (figures: readonly Element[]) =>
   figures.flatMap((figure, at) => (figure.classList.contains(styles.ahead) ? at : []));
 const fail = (figure: Element | undefined) => {
@@ -74,7 +74,7 @@ it('shows the photo of the text in the middle, and fetches that one and the next
 
 it('skips the photos in between after a jump [full-page-photo-scroller-1]', async () => {
   const { figures, texts } = await show();
-  // An observer reports all at once.
+  // An observer reports all elements at once.
   for (const text of texts.slice(0, 4).reverse()) view.enter(text);
   expect(loaded(figures)).toEqual([0, 3, 4]);
   expect(ahead(figures)).toEqual([4]);

@@ -26,7 +26,7 @@ afterEach(() => {
 const PLAIN = { src: '/l.jpg' };
 const ALL = { src: '/l.jpg', srcMedium: '/m.jpg', srcWebp: '/l.webp', srcMediumWebp: '/m.webp' };
 
-/** An image in a box of 3 by 2, with a noscript image beside it, as the CMS sends it. */
+/** Shows an image in a box of 3 by 2, with a noscript image beside it, as the CMS sends it. */
 async function show(dataset: Record<string, string> = PLAIN) {
   const box = document.createElement('figure');
   box.getBoundingClientRect = () => ({ width: 300, height: 200 }) as DOMRect;
@@ -39,13 +39,13 @@ async function show(dataset: Record<string, string> = PLAIN) {
   return { ...mounted, box, image };
 }
 
-/** Lets the image come near. */
+/** Reports the images as near the viewport. */
 async function enter(...images: HTMLElement[]): Promise<void> {
   near.enter(...images);
   await vi.advanceTimersByTimeAsync(0);
 }
 
-/** The image's file arrives, in some size. */
+/** Simulates the load of the image's file, in some size. */
 async function arrive(image: HTMLImageElement, width = 300, height = 200): Promise<void> {
   Object.defineProperties(image, {
     naturalWidth: { configurable: true, value: width },

@@ -1,5 +1,5 @@
-// @vitest-environment happy-dom
-// What the sanitiser takes out is tested in a browser: tests/e2e/features/photo-lightbox.spec.ts.
+// @vitest-environment happy-dom What the sanitiser removes is tested in a browser:
+// tests/e2e/features/photo-lightbox.spec.ts.
 import DOMPurify from 'dompurify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mountView } from '../../../../../core/runtime/feature/mount-view.ts';

@@ -49,12 +49,12 @@ it('opens a photo by a click on it, with the focus on its button [photo-lightbox
   hook.querySelector('img')?.click();
   await vi.waitFor(() => expect(open).toHaveBeenCalledTimes(1));
   expect(open.mock.calls[0]?.[0]).toMatchObject({ start: 0, push: true });
-  // Where the lightbox brings the focus back to.
+  // Where the lightbox returns the focus to.
   expect(document.activeElement).toBe(buttons(hook)[0]);
 });
 
 it('opens the photo in the address, without another entry [photo-lightbox-1, photo-lightbox-5]', async () => {
-  // It stays open; the simulated browser tells of a replaced address as well.
+  // The lightbox stays open; the simulated browser fires the event for a replaced address as well.
   open.mockReturnValue(new Promise(() => {}));
   history.replaceState(null, '', '#photo=b');
   await show(figure('a') + figure('b'));
@@ -78,7 +78,7 @@ it('leaves a link elsewhere and a click for a new tab alone [photo-lightbox-4]',
   );
   const press = (target: Element | null | undefined, init: MouseEventInit = {}) => {
     const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
-    // The test page stays where it is.
+    // The test page does not navigate.
     addEventListener('click', (late) => late.preventDefault(), { once: true });
     let wasPrevented = false;
     document.body.addEventListener(

@@ -45,7 +45,7 @@ describe('the zoom', () => {
     expect(up).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 8, 8]);
     expect(nextZoom(8, -1)).toBe(7);
     expect(nextZoom(1, -1)).toBe(1);
-    // After a pinch.
+    // Zoom after a pinch.
     expect(nextZoom(2.5, 1)).toBe(3.5);
     expect(nextZoom(7.5, 1)).toBe(8);
     expect(nextZoom(1.5, -1)).toBe(1);

@@ -7,7 +7,7 @@ import { settled } from '../../../support/settled.ts';
 import { leaveHtmlUnclean } from '../../../support/unclean-html.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
-/** Answers that a test gives when it likes, by path. */
+/** Requests that a test answers by hand, by path. */
 const asked = new Map<string, { answer: (html: string, init?: ResponseInit) => void; times: number }>();
 const left: string[] = [];
 
@@ -52,7 +52,7 @@ const way = (rel: 'prev' | 'next') =>
   document.querySelector<HTMLAnchorElement>(`a[rel="${rel}"]`) as HTMLAnchorElement;
 const press = (key: string) =>
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-/** The browser's order: the address first, then the event. */
+/** The order of a browser: first the address changes, then the event fires. */
 const travel = async (name: string) => {
   history.replaceState(null, '', `/foto-van-de-dag/${name}/`);
   dispatchEvent(new PopStateEvent('popstate'));
@@ -226,7 +226,7 @@ describe('the way back', () => {
     expect(hook.hasAttribute('aria-busy')).toBe(false);
     await answer('a');
     expect(page()).toEqual(shownAs('b'));
-    // Within a photo that is coming.
+    // While a photo is still loading.
     way('next').click();
     dispatchEvent(new PopStateEvent('popstate'));
     await answer('c');

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Creates a player whose file never comes by itself. */
+/** Creates a player whose file never loads by itself. */
 function create({ muted = false, captions }: { muted?: boolean; captions?: string } = {}) {
   const ending = new AbortController();
   const container = document.createElement('div');

@@ -12,8 +12,9 @@ import { configure } from '../../support/mount.ts';
 const PLAYER = { focus: vi.fn(), destroy: vi.fn(), play: vi.fn(), pause: vi.fn() };
 
 /**
- * Starts a video that needs a consent, with a player that comes when a test lets it.
- * @param options isConsented: whether the visitor has given it; focus: whether the visitor starts the video
+ * Starts a video that needs consent, with a player that loads when the test allows it.
+ * @param options isConsented: whether the visitor has consented; focus: whether the visitor starts
+ * the video
  */
 function startVideo({ isConsented = true, focus = true } = {}) {
   const config = { consentPurposes: ['uitgebreid'] };

@@ -56,7 +56,10 @@ it('keeps the box of the details as high as it is while a shorter text is in it 
   act(leave);
 });
 
-/** Presses the poster, and returns whether the player was told to play before the press was over. */
+/**
+ * Presses the poster, and returns whether the player got the command to play before the press
+ * ended.
+ */
 async function press(link: HTMLElement): Promise<boolean> {
   let isInPress = false;
   await act(async () => {
@@ -130,7 +133,7 @@ it('keeps its player in a view that is drawn anew because another script has wra
   const { hook, link, player } = await open({ info: '' });
   await press(link);
   const element = player();
-  // Under `act` React throws what it meets here.
+  // Under `act`, React throws the errors that it catches here.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   for (const drawn of hook.querySelectorAll('.nmt-view > *')) {
     const wrapper = document.createElement('p');

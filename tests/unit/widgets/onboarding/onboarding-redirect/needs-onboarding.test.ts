@@ -29,17 +29,18 @@ describe('a new user', () => {
     expect(isNewUser({ ...user, status }, skipped, NOW)).toBe(isNew);
   });
 
-  // In Amsterdam. The same day of the month before, at the same time; the last one of a shorter month.
+  // Times in Amsterdam. The result is the same day of the month before, at the same time, or the
+  // last day of a shorter month.
   it.each([
     ['2026-11-22T12:00:00+01:00', '2026-10-22T12:00:00+02:00'],
     ['2026-03-31T09:00:00+02:00', '2026-02-28T09:00:00+01:00'],
     ['2028-03-31T09:00:00+02:00', '2028-02-29T09:00:00+01:00'],
     ['2026-05-31T00:30:00+02:00', '2026-04-30T00:30:00+02:00'],
     ['2026-01-01T00:00:00+01:00', '2025-12-01T00:00:00+01:00'],
-    // The clock goes forward on 29 March and back on 25 October: the hour of the day counts.
+    // The clock goes forward on 29 March and back on 25 October: the local time stays the same.
     ['2026-04-15T12:00:00+02:00', '2026-03-15T12:00:00+01:00'],
     ['2026-11-10T12:00:00+01:00', '2026-10-10T12:00:00+02:00'],
-    // 02:30 does not exist on 29 March: half an hour later is meant.
+    // 02:30 does not exist on 29 March: the result is 03:30.
     ['2026-04-29T02:30:00+02:00', '2026-03-29T03:30:00+02:00'],
   ])('at %s is one since after %s [onboarding-6]', (now, border) => {
     const at = Date.parse(now);

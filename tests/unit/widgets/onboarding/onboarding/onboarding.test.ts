@@ -152,7 +152,7 @@ describe('the scene', () => {
     await heading('Je bent helemaal klaar.');
     const link = screen.getByRole('link', { name: 'Naar de voorpagina' });
     expect(link.getAttribute('href')).toBe('/sectie/cultuur/');
-    // A mark that was lost is made again.
+    // The feature sends a lost mark again.
     await vi.waitFor(() => expect(callsOf('POST')).toHaveLength(1));
   });
 

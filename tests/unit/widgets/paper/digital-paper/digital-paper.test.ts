@@ -5,7 +5,7 @@ import digitalPaper from '../../../../../widgets/paper/digital-paper/digital-pap
 import { setLogin } from '../../../core/user/visitor/reader.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
-// What loads later is loaded here, so that no test waits for it.
+// Code that loads later is imported here, so that no test waits for it.
 import '../../../../../core/user/visitor/load-login.ts';
 import '../../../../../widgets/paper/digital-paper/link-pdf.ts';
 import '../../../../../widgets/paper/digital-paper/open-issue.ts';

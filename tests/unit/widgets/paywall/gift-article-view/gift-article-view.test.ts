@@ -7,7 +7,7 @@ import { logged } from '../../../support/logged.ts';
 import { settled } from '../../../support/settled.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
-// What loads with the bar is loaded here, so that no test waits for it.
+// Code that loads with the bar is imported here, so that no test waits for it.
 import '../../../../../core/domain/paywall/gift/GiftBar.tsx';
 
 type OnView = (view: { id: string }) => void;
@@ -35,7 +35,7 @@ const CONFIG = { paywall: { subscriptionSiteUrl: '/abonnementen/' } };
 const start = (config: Record<string, unknown> = CONFIG) =>
   mount(giftArticleView, document.body, { query: '?gift_token=geheim', config });
 
-/** Its turn comes at once where nothing else shows, but not in the same task. */
+/** Its turn comes immediately if nothing else shows, but not in the same task. */
 const shownTexts = async () => {
   await settled();
   return [...document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent);
@@ -58,7 +58,7 @@ it('shows that the article was given, and counts it once for each page view, wit
   expect(await shownTexts()).toEqual(['Dit artikel is aan je cadeau gegeven.']);
   const events = () => outside.track.mock.calls.map(([, ...event]) => event);
   expect(events()).toEqual([['gift-article-view', { page_view_id: 'blik-1', article_id: '4101' }]]);
-  // Back from the back/forward cache.
+  // The page returns from the back/forward cache.
   (outside.views[0] as OnView)({ id: 'blik-2' });
   expect(events()[1]).toEqual(['gift-article-view', { page_view_id: 'blik-2', article_id: '4101' }]);
   expect(JSON.stringify(events())).not.toContain('geheim');

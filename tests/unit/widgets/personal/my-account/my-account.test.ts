@@ -49,7 +49,7 @@ const goTo = (hash: string) => {
   history.pushState(null, '', hash || '/account/');
   dispatchEvent(new HashChangeEvent('hashchange', { oldURL, newURL: location.href }));
 };
-/** Another login in another tab, noticed when the visitor returns. */
+/** Simulates another login in another tab, which the page notices when the visitor returns. */
 const change = async (cookie: string | undefined, answer: object = login) => {
   login = answer;
   setLogin(cookie);
@@ -112,7 +112,7 @@ it('stays at its section when the fragment names something else, such as a dialo
   goTo('#abonnement');
   goTo('#modal=consent-preferences');
   expect(shown()).toEqual(['abonnement']);
-  // The dialog closes and takes its fragment away.
+  // The dialog closes and removes its fragment.
   goTo('');
   expect(shown()).toEqual(['abonnement']);
 });

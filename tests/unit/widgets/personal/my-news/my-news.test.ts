@@ -7,7 +7,7 @@ import { type Backend, backend } from '../../../support/backend.ts';
 import { logged, tolerate } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
-// What loads with the first call is loaded here, so that no test waits for it.
+// Code that loads with the first call is imported here, so that no test waits for it.
 import '../../../../../core/user/visitor/load-login.ts';
 import '../../../../../core/domain/teasers/cards/Cards.tsx';
 import '../../../../../widgets/personal/my-news/load-row.ts';
@@ -36,7 +36,7 @@ let calls: string[];
 let server: Backend;
 
 beforeEach(() => {
-  // Retries wait as briefly as they can.
+  // Retries wait for the shortest time.
   vi.spyOn(Math, 'random').mockReturnValue(0);
   setLogin('a');
   [data, status, uuid, calls] = [[item(1), item(2)], 200, 'a', []];
@@ -178,7 +178,7 @@ it('shows the next visitor their own articles [my-news-3]', async () => {
   await vi.waitFor(async () => expect(await links()).toEqual(['Kop 8']));
 });
 
-/** Lets the answer wait until the test gives it. */
+/** Holds the answer until the test gives it. */
 function holdAnswer(): (response: Response) => void {
   let answer: (response: Response) => void = () => {};
   const held = new Promise<Response>((resolve) => {

@@ -13,7 +13,7 @@ it.each([
   expect(choiceOf(settings)).toBe(choice);
 });
 
-/** A save that the test ends. */
+/** Creates a save that the test completes. */
 function saving() {
   const ends: { readonly next: HistorySettings; readonly end: (error?: Error) => void }[] = [];
   const save = vi.fn(

@@ -130,7 +130,7 @@ it('is not off, here and in other tabs, after a first choice could not be saved 
   await user.click(await radio('90 dagen'));
   await screen.findByRole('alert');
   logged('error nmt privacy-settings: The choice could not be saved; the earlier one is');
-  // The permission was taken back, and another tab asks the server.
+  // The permission was withdrawn, and another tab requests the settings.
   settings = { data: { history_enabled: false } };
   document.body.insertAdjacentHTML('beforeend', '<div data-widget="privacy-settings" id="other"></div>');
   await mount(privacySettings, document.querySelector<HTMLElement>('#other'), {
@@ -232,7 +232,7 @@ it('goes on without the chart where the weeks are not known', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await start();
   expect(await chosen()).toEqual(['30']);
-  // Between its tries the call waits.
+  // The call waits between its attempts.
   await vi.waitFor(
     async () => {
       await vi.advanceTimersByTimeAsync(500);

@@ -14,7 +14,7 @@ it('shows the latest weeks, the oldest first, with zero for a week without artic
   const counts = [
     { week: '2026-W11', count: 4 },
     { week: '2026-03-23', count: 2 },
-    // Two entries of one week, and some that name none.
+    // Two entries of one week, and some without a week.
     { week: '2026-03-29', count: 3 },
     { week: '2020-01-06', count: 50 },
     { week: 'vorige week', count: 7 },
@@ -28,7 +28,7 @@ it('shows the latest weeks, the oldest first, with zero for a week without artic
     { monday: '2026-03-16', count: 0 },
     { monday: '2026-03-23', count: 5 },
   ]);
-  // By then it is Monday there, though not by UTC.
+  // By now it is Monday in Amsterdam, but not in UTC.
   expect(latestWeeks(counts, 1, Date.parse('2026-03-29T22:30Z'))).toEqual([
     { monday: '2026-03-30', count: 0 },
   ]);

@@ -50,7 +50,7 @@ const start = () =>
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Opslaan' });
 const name = () => screen.getByLabelText<HTMLInputElement>('Naam');
 const status = () => screen.getByRole('status').textContent;
-/** Whether the browser would ask before the page is left. */
+/** Returns whether the browser would ask for confirmation before the page is left. */
 const warns = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 it('saves a form whose fields have the names of its properties [profile-page-1]', async () => {

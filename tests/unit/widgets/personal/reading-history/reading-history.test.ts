@@ -16,7 +16,7 @@ import { leaveAll, mount } from '../../support/mount.ts';
 vi.mock('../../../../../widgets/personal/reading-history/resume/resume-reading.ts', { spy: true });
 
 const DAY = 86_400_000;
-/** The first test loads the chunks; later ones may wait for the outbox of an earlier page. */
+/** The first test loads the chunks; later tests may wait for the outbox of an earlier page. */
 const SETTINGS = 'GET /papi/api/user/settings';
 const READS = 'GET /papi/api/v2/user/me/history/';
 
@@ -59,7 +59,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * DAY).toISOString(
 const serve = (html: string) => document.body.replaceChildren(...markup(html));
 const marked = () =>
   [...document.querySelectorAll('.is-read')].map((teaser) => teaser.getAttribute('data-article-id'));
-/** Lets the code that is loading arrive, and what waits for it run. */
+/** Waits for code that is loading, and for the work that depends on it. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) {
     await vi.dynamicImportSettled();
@@ -125,7 +125,7 @@ describe('recording', () => {
     await vi.waitFor(() => expect(marked()).toEqual(['4102']));
     await vi.waitFor(() => expect(recorded()).toEqual([{ article_id: 4101 }]));
     const teaser = document.querySelector<HTMLElement>('article');
-    // The style of the mark says it to screen readers, in the language of the site.
+    // The style of the mark gives it a text for screen readers, in the language of the site.
     expect(teaser?.style.getPropertyValue('--nmt-read')).toBe('" (gelezen)"');
     refuseHistory(mark);
     await vi.waitFor(() => expect(marked()).toEqual([]));
@@ -202,7 +202,7 @@ describe('marks', () => {
     const ids = new URLSearchParams(made(READS)[0]?.search).get('article_ids')?.split(',');
     expect(ids).toHaveLength(100);
     expect(new Set(ids).size).toBe(100);
-    // The mark shows that the teasers that arrived later have been looked at.
+    // The mark shows that the teasers that arrived later have been checked.
     serve('<article data-article-id="7000"></article><article data-article-id="5000"></article>');
     await vi.waitFor(() => expect(marked()).toEqual(['5000']));
     await settle();
@@ -250,7 +250,7 @@ describe('marks', () => {
     setLogin('b');
     window.dispatchEvent(new Event('focus'));
     await vi.waitFor(() => expect(marked()).toEqual([]));
-    // The view counts for the account that is logged in now, too.
+    // The view also counts for the account that is logged in now.
     await vi.waitFor(() => expect(recorded()).toHaveLength(2));
   });
 

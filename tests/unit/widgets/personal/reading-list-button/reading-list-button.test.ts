@@ -10,7 +10,7 @@ vi.mock('../../../../../core/ui/toast/show-toast.ts', () => ({ showToast: vi.fn(
 
 let ends: AbortController;
 
-/** For slow machines: the store loads with the first button. */
+/** Waits long enough for slow machines: the store loads with the first button. */
 const waitFor = (check: () => void) => vi.waitFor(check, 10_000);
 
 beforeEach(() => {

@@ -31,7 +31,7 @@ const changes = fc.array(change, { maxLength: 20 });
 const apply = (list: readonly Collection[], all: readonly CollectionChange[]) =>
   all.reduce(collections.apply, list);
 
-/** What the stand-in does with the same changes. */
+/** Applies the same changes as the simulated server. */
 function onServer(all: readonly CollectionChange[]): Record<string, number[]> {
   const list: ReadingList = { articles: new Map(), tags: new Map() };
   for (const one of all) {

@@ -208,7 +208,7 @@ describe('without articles', () => {
     screen.getByRole('button', { name: 'Probeer het opnieuw' }).focus();
     await press('Probeer het opnieuw');
     await vi.waitFor(() => expect(headlines()).toEqual(['Kop 7']));
-    // The button that was pressed is gone.
+    // The pressed button no longer exists.
     await vi.waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('listitem').at(-1)));
     logged('error nmt reading-list-page: The reading list could not be loaded. HttpError: GET');
   });

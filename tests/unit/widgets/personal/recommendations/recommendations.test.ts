@@ -8,7 +8,7 @@ import { logged, tolerate } from '../../../support/logged.ts';
 import { settled } from '../../../support/settled.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
-// What loads with the first call is loaded here, so that no test waits for it.
+// Code that loads with the first call is imported here, so that no test waits for it.
 import '../../../../../core/user/visitor/load-login.ts';
 import '../../../../../core/domain/teasers/cards/Cards.tsx';
 import '../../../../../widgets/personal/recommendations/load-row.ts';
@@ -65,7 +65,7 @@ const start = (facts: Parameters<typeof mount>[2] = {}) => mount(recommendations
 const links = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
 const shows = (...ids: number[]) => vi.waitFor(() => expect(links()).toEqual(ids.map((id) => `Kop ${id}`)));
 const gone = () => vi.waitFor(() => expect(hook()).toBeNull());
-/** What the answer to an address is in a case; a number is a status. */
+/** The answer for each address in a case; a number is a status. */
 type Answers = Partial<Record<typeof PERSONAL | typeof AUTHOR | typeof RELATED, unknown>>;
 
 it('shows logged-in visitors six personal recommendations [recommendations-1, recommendations-4]', async () => {

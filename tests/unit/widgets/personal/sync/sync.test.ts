@@ -52,10 +52,10 @@ const start = async (config: object = {}) => {
   await pass(0);
   return mounted;
 };
-/** Lets time pass, and everything that becomes due. */
+/** Advances the fake clock, and waits for all work that becomes due. */
 async function pass(milliseconds: number) {
   await vi.advanceTimersByTimeAsync(milliseconds);
-  // The chunk is imported in real time.
+  // The import of the chunk takes real time.
   for (let turn = 0; turn < 20; turn++) {
     await vi.dynamicImportSettled();
     await vi.advanceTimersByTimeAsync(0);

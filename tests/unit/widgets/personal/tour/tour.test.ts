@@ -11,7 +11,7 @@ import { logged, unexpected } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubIntersectionObserver, stubResizeObserver } from '../../support/observers.ts';
 
-// What loads later is loaded here, so that no test waits for it.
+// Code that loads later is imported here, so that no test waits for it.
 import '../../../../../core/runtime/feature/show-view.tsx';
 import '../../../../../core/user/visitor/load-login.ts';
 import '../../../../../widgets/personal/tour/offer-tour.ts';
@@ -29,7 +29,7 @@ const calls = () => server.lines();
 let hidden: Set<string>;
 
 beforeEach(() => {
-  // Prompts of this kind wait for a second, so that others can come first.
+  // Prompts of this kind wait for a second, so that other prompts can show first.
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   stubResizeObserver();
   stubIntersectionObserver();
@@ -43,7 +43,7 @@ beforeEach(() => {
     'GET *': () => event,
     '*': () => (typeof event === 'number' ? event : 204),
   });
-  // happy-dom has no layout: what is not hidden by a test has a size.
+  // happy-dom has no layout: each element that a test does not hide gets a size.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return hidden.has(this.id) ? new DOMRect(0, 0, 0, 0) : new DOMRect(10, 10, 100, 20);
   });
@@ -79,7 +79,7 @@ const user = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 const start = (given: object = config, facts: object = {}) =>
   mount(tour, document.querySelector<HTMLElement>('[data-widget]'), { config: { ...given }, ...facts });
 const dialog = (name: string) => screen.queryByRole('dialog', { name });
-/** Lets time pass, with the chunks and answers that come meanwhile. */
+/** Advances the fake clock, with the chunks and answers that arrive in that time. */
 const pass = async (ms = 2500) => {
   for (let passed = 0; passed < ms; passed += 250) {
     await new Promise(setImmediate);
@@ -162,7 +162,7 @@ describe('a subscriber who has not seen the tour', () => {
       await start();
       await stays();
       leaveAll();
-      // In the next session it goes on where it was.
+      // In the next session the tour continues at the stored step.
       sessionStorage.clear();
       event = { data: { tour_id: 'tour-onboarding', completed: false, step: 'step2' } };
       await start();

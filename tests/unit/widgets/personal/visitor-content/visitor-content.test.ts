@@ -23,7 +23,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** An element as the server sent it. */
+/** Shows an element as the server sent it. */
 async function show(visitors: string, isHidden = false) {
   const hook = document.createElement('p');
   hook.dataset.visitors = visitors;
@@ -40,7 +40,7 @@ describe('audience', () => {
     subscribed: { status: 'subscribed', loggedIn: true, permissions: ['nrc-online'] },
     'subscribed-plus': { status: 'subscribed-plus', loggedIn: true, permissions: ['plus', 'mediahuis'] },
   } as const satisfies Record<VisitorKind, unknown>;
-  /** Every set of kinds. */
+  /** All possible sets of kinds. */
   const SETS = Array.from({ length: 32 }, (_, bits) =>
     VISITOR_KINDS.filter((_kind, index) => bits & (1 << index)),
   );

@@ -55,7 +55,7 @@ function choose(value: string): void {
   select.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** A player that has mounted. */
+/** Adds a player that is mounted. */
 function playerOnPage() {
   const own = { play: (episode: Episode) => void played.push(episode), pause: vi.fn() };
   return { own, report: becomePagePlayer(own, player.signal) };

@@ -9,7 +9,7 @@ afterEach(() => {
   document.adoptedStyleSheets = [];
 });
 
-/** A browser with windows above all others. */
+/** Simulates a browser that supports windows on top of all others. */
 function offer() {
   const target = document.implementation.createHTMLDocument();
   const close = vi.fn();

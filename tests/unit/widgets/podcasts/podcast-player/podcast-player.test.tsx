@@ -49,14 +49,14 @@ async function show(html: string) {
   return { hooks, hook, mounted, audio, names, button, press, slider };
 }
 
-/** What a screen reader says: without what is hidden from it. */
+/** Returns the name that a screen reader says, without the text that is hidden from it. */
 function nameOf(button: HTMLElement): string {
   const copy = button.cloneNode(true) as HTMLElement;
   for (const hidden of copy.querySelectorAll('[aria-hidden="true"], svg')) hidden.remove();
   return copy.textContent ?? '';
 }
 
-/** The browser knows the file. */
+/** Simulates that the browser has loaded the file's metadata. */
 const load = (audio: HTMLAudioElement, duration: number) =>
   act(async () => {
     Object.defineProperty(audio, 'duration', { configurable: true, value: duration });
@@ -64,7 +64,7 @@ const load = (audio: HTMLAudioElement, duration: number) =>
     audio.dispatchEvent(new Event('durationchange'));
   });
 
-/** The sound is at a position. */
+/** Moves the sound to a position. */
 const playTo = (audio: HTMLAudioElement, second: number) =>
   act(async () => {
     audio.currentTime = second;
@@ -239,7 +239,7 @@ it('starts a file over that has become shorter than the position from which it w
   const { audio, press } = await show(PLAYER);
   await press('Verder luisteren');
   expect(audio.currentTime).toBe(70);
-  // The browser goes to the end instead.
+  // The browser jumps to the end instead.
   await playTo(audio, 30);
   await load(audio, 30);
   expect([audio.currentTime, readPosition('een')]).toEqual([0, undefined]);
@@ -259,7 +259,7 @@ it('plays the episode that another feature requests, and shows itself [podcast-i
 });
 
 describe('the docked player', () => {
-  /** In ms, longer than another tab has for its answer. */
+  /** In ms: longer than the time that another tab has for its answer. */
   const OTHER_TABS = 300;
   const DOCK = '<div data-widget="podcast-player" data-dock hidden><audio></audio></div>';
   const SOUND = {
@@ -277,13 +277,13 @@ describe('the docked player', () => {
     vi.useRealTimers();
   });
 
-  /** The page before this one played a sound. */
+  /** Simulates that the previous page played a sound. */
   const left = (part: Partial<Listening> = {}) =>
     keepListening(completePage(readFacts()), {
       ...{ sound: SOUND, next: [], at: 83, speed: 1.5, isPlaying: true },
       ...part,
     });
-  /** No other tab has said in its time that it plays. */
+  /** Waits until the time has passed in which another tab could say that it plays. */
   const settle = () => act(() => vi.advanceTimersByTimeAsync(OTHER_TABS));
   const under = () => sessionStorage.getItem('nmt_listening');
 

@@ -20,7 +20,7 @@ const answer = (html: string) =>
         headers: { 'Content-Type': 'text/html' },
       }),
   );
-/** Lets the next refresh happen. */
+/** Waits for the next refresh. */
 const refresh = () => vi.advanceTimersByTimeAsync(60_500);
 const open = (html: string, attributes = '') => {
   document.body.replaceChildren(...markup(html.replace('data-widget', `${attributes} data-widget`)));
@@ -79,7 +79,7 @@ it('keeps unchanged items as they are, with the focus; that of a changed one goe
   first?.querySelector('a')?.focus();
   answer(board('<li><a href="/c">C</a></li><li><a href="/a">A</a></li><li><a href="/b">B</a></li>'));
   await refresh();
-  // The same nodes, not equal ones.
+  // The nodes are the same ones, not new ones that are equal.
   expect(document.querySelectorAll('li')[1]).toBe(first);
   expect(document.querySelectorAll('li')[2]).toBe(second);
   expect(document.activeElement?.textContent).toBe('A');

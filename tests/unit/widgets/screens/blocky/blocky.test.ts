@@ -11,7 +11,7 @@ const PAGE =
 let observers: ReturnType<typeof stubIntersectionObserver>;
 const calls: string[] = [];
 const block = (id: string) => document.getElementById(id) as HTMLElement;
-/** The caretaker arrives, and runs what was stored. */
+/** Simulates that the caretaker loads and runs the stored calls. */
 const arrive = () => {
   const nmt = {
     mount: (root: Element) => calls.push(`mount ${root.id}`),
@@ -44,9 +44,9 @@ describe('a block', () => {
     observers.enter(block('nabij'));
     observers.leave(block('ver'));
     arrive();
-    // The near one goes on as the loader planned it.
+    // The near one continues as the loader planned it.
     expect(calls).toEqual(['unmount ver']);
-    // A hook that the loader has not looked up yet has no name for as long.
+    // A hook whose widget the loader has not looked up yet has no name until then.
     expect(block('ver').querySelector('[data-widget="zeldzaam"]')).toBeNull();
     observers.enter(block('ver'));
     arrive();
@@ -102,7 +102,7 @@ describe('a link to a block', () => {
     await open('#ver');
     expect(document.activeElement?.textContent).toBe('Ver');
     emit('header:moved', { covers: 61 });
-    // Without those of other test files, which share the prototype.
+    // Ignores the calls of other test files, which share the prototype.
     expect(scroll.mock.contexts.filter((element) => document.contains(element as Node))).toEqual([
       block('ver'),
     ]);

@@ -23,7 +23,7 @@ it('hides the solution behind a button that shows it and hides it again [chess-s
     'Toon oplossing',
     'false',
   ]);
-  // Not `until-found`: the browser's search would give it away.
+  // Not `until-found`, because the browser's search would reveal the solution.
   expect(solution?.getAttribute('hidden')).toBe('');
   expect(hook?.querySelector('p')?.hidden).toBe(false);
   button(hook).click();

@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-// No test waits for the view's file.
+// @vitest-environment happy-dom The view's file is imported here, so that no test waits for it.
 import '../../../../../widgets/screens/decision-tree/StepButtons.tsx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import tree from '../../../../../widgets/screens/decision-tree/decision-tree.ts';
@@ -29,7 +28,7 @@ const click = async (element: HTMLElement) => {
   element.click();
   await rendered();
 };
-/** What the browser does on the way back to an entry. */
+/** Simulates how the browser goes back to an entry. */
 const traverse = async (state: unknown, hash: string) => {
   history.replaceState(state, '', `/${hash}`);
   dispatchEvent(new Event('hashchange'));

@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 async function open(attributes = '') {
-  // Each test has a poll of its own: the page's cache is shared.
+  // Each test has its own poll, as the page's cache is shared.
   count += 1;
   document.body.innerHTML = `<div data-widget="election" data-results-url="/uitslag/${count}" ${attributes}><table><tbody><tr><td>Van de server</td></tr></tbody></table></div>`;
   await act(async () => {
@@ -117,7 +117,7 @@ it('reads again each minute, and shows a correction as it is [election-2]', asyn
   expect(rows()[1]).toEqual(['Waterpartij', '31 zetels', '+1']);
   expect(document.body.textContent).toContain('70,0% geteld');
   expect(screen.getByText('Bijgewerkt om 21:06')).toBeTruthy();
-  // Nothing is drawn anew that is still there.
+  // An element that is still there is not rendered again.
   expect([screen.getByRole('table'), screen.getByText('Waterpartij').closest('tr')]).toEqual([table, row]);
 });
 

@@ -9,7 +9,7 @@ const button = (name: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
 const print = vi.fn<() => void>();
 
-/** What is marked as not for the paper. */
+/** Returns the elements that are marked as not for the paper. */
 const unprinted = () => [...document.querySelectorAll('[class*="unprinted"]')].map(({ id }) => id);
 
 async function open(attributes = '') {

@@ -23,7 +23,7 @@ function open(puzzle: string, src: string) {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // The DOM library would load the frame's page.
+  // The DOM library would load the page of the frame.
   vi.spyOn(HTMLIFrameElement.prototype, 'src', 'set').mockImplementation(addresses.mockReset());
 });
 afterEach(() => {

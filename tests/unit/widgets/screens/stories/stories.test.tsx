@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-// Before the timers are fake: React keeps those that it finds.
+// Imported before the timers are replaced, because React keeps the timers that it finds.
 import '../../../../../widgets/screens/stories/StoryDialog.tsx';
 import { modalHistory } from '../../../../../core/platform/history/modal-history.ts';
 import { readStories } from '../../../../../widgets/screens/stories/read-stories.ts';
@@ -40,7 +40,7 @@ async function open(at = 0) {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
   stubMotion();
-  // happy-dom does not go back in the history.
+  // happy-dom cannot go back in the history.
   vi.spyOn(modalHistory, 'enter').mockReturnValue(() => {});
   history.replaceState(null, '', '/');
 });

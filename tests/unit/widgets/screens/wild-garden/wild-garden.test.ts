@@ -9,7 +9,7 @@ const SERVED =
 const media = new EventTarget();
 let width = 1280;
 
-/** Happy DOM knows no window that changes its width. */
+/** happy-dom does not support a window that changes its width. */
 function stubWidth(): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
     get matches() {

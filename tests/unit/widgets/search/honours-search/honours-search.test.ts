@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 async function open(attributes = '') {
-  // Each test has a list of its own: the page's cache keeps a list that was read.
+  // Each test has its own list, as the page's cache keeps a list that was read.
   count += 1;
   document.body.innerHTML = `<div data-widget="honours-search" data-source="/data/lintjes-${count}.json" data-format="json"${attributes}><p>Zonder script</p></div>`;
   return act(() => mount(honoursSearch, document.querySelector<HTMLElement>('div')));

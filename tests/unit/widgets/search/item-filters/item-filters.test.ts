@@ -58,7 +58,7 @@ it('hides what does not match: any value in a group, and all groups together [it
 it('has nothing that has ended, and lets go what ends while the page is open [item-filters-1]', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-03-29T21:00:00Z') });
   const [first, second] = document.querySelectorAll('li');
-  // The day on which the clock goes forward, to its end.
+  // The day on which the clock goes forward, until its end.
   first?.setAttribute('data-ends-at', '2026-03-29');
   second?.setAttribute('data-ends-at', '2026-03-28T23:59:59+01:00');
   await start();

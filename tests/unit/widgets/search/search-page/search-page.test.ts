@@ -203,7 +203,7 @@ it('keeps the search that is shown when the visitor goes forward before the earl
   await calls[0]?.answer(pageOf(items(2)));
   await goBack('/search?source=archive&query=kaas');
   expect([box().value, calls[1]?.signal?.aborted]).toEqual(['kaas', false]);
-  // Another fragment of the search that is under way.
+  // Another fragment of the search that is pending.
   await goBack('/search?source=archive&query=kaas#menu');
   expect(calls).toHaveLength(2);
   await goBack('/search?source=archive&query=dijk');

@@ -20,17 +20,17 @@ const answer = (handled: boolean) =>
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
 const { settings } = (window as unknown as { happyDOM: { settings: { navigation: object } } }).happyDOM;
-// The test's window follows links before the click reaches the document.
+// The test window follows links before the click reaches the document.
 Object.assign(settings.navigation, { disableMainFrameNavigation: true, disableFallbackToSetURL: true });
 
-/** Clicks a link as a reader does; gives whether the browser would still follow it. */
+/** Clicks a link like a reader; returns whether the browser would still follow it. */
 function click(attributes: Record<string, string>, init: MouseEventInit = {}): boolean {
   const link = document.createElement('a');
   for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
   const inner = link.appendChild(document.createElement('b'));
   document.body.append(link);
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
-  // Outside of the hook: in the test nothing is followed.
+  // Outside of the hook, because the test must not follow any link.
   let isFollowed = true;
   document.addEventListener(
     'click',

@@ -10,7 +10,7 @@ import { stubWidth } from '../../support/media.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubResizeObserver } from '../../support/observers.ts';
 
-// What loads with the bar is loaded here, so that no test waits for it.
+// Code that loads with the bar is imported here, so that no test waits for it.
 import '../../../../../widgets/shell/app-promo-bar/AppPromoBar.tsx';
 
 const STORE = 'https://store.example/app';
@@ -40,7 +40,7 @@ function page(attributes = `data-store-url="${STORE}"`): void {
 const start = (facts = {}) => mount(appPromoBar, document.querySelector<HTMLElement>('[data-widget]'), facts);
 const bar = () => screen.queryByRole('region', { name: 'De app' });
 const shows = () => vi.waitFor(() => expect(bar()).not.toBeNull());
-/** A prompt that matters less than the bar has its turn when the bar does not show. */
+/** Requests a turn for a less important prompt, which gets it if the bar does not show. */
 const nextHasItsTurn = () =>
   requestPrompt({
     name: 'next',

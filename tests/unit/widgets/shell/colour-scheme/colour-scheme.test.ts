@@ -109,7 +109,7 @@ it('follows a choice in another tab and in another menu of the page [colour-sche
   expect(isDark()).toBe(true);
   await userEvent.click(second.option('Licht'));
   await waitFor(() => expect(isChosen(first.option('Licht'))).toBe(true));
-  // One for each colour, however many menus show it.
+  // One event for each colour, no matter how many menus show it.
   expect(changed.mock.calls.map(([{ colour }]) => colour)).toEqual(['dark', 'light']);
   off();
 });

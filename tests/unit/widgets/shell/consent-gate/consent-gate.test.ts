@@ -31,7 +31,7 @@ async function gate(attributes: string, config: object = {}) {
 beforeEach(() => {
   localStorage.clear();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // The test's window loads no frames, and logs that.
+  // The test window loads no frames, and logs that.
   choose(false);
 });
 

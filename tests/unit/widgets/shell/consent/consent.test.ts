@@ -23,7 +23,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-/** The notice's request for its turn. */
+/** Returns the notice's request for its turn. */
 async function askedPrompt(): Promise<Prompt> {
   await vi.waitFor(() => expect(requestPrompt).toHaveBeenCalled());
   return vi.mocked(requestPrompt).mock.lastCall?.[0] as Prompt;

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Runs it to its end. @returns the messages that the app got */
+/** Runs `leaveToApp` until it has finished. @returns the messages that the app received */
 async function run(before: () => void, during: () => void = () => {}) {
   const messages = installIos();
   before();

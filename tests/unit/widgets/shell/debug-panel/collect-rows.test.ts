@@ -10,7 +10,7 @@ const FEATURES: NonNullable<Sources['features']> = {
 };
 
 const TIMES = { waiting: undefined, loading: undefined, mounted: undefined };
-/** What every state has beside its own. */
+/** Properties that every state has in addition to its own. */
 const WHOLE = { times: TIMES, onInteraction: false };
 
 const sources = (given: Partial<Sources>): Sources => ({

@@ -8,7 +8,7 @@ import { logged } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { setVisible } from '../../support/visible.ts';
 
-// What loads with the first call is loaded here, so that no test waits for it.
+// Code that loads with the first call is imported here, so that no test waits for it.
 import '../../../../../widgets/shell/edition-indicator/fetch-dates.ts';
 import '../../../../../core/user/visitor/load-login.ts';
 
@@ -60,7 +60,7 @@ const start = (given: object = config) =>
 const dot = () => screen.queryByText('Nieuwe editie beschikbaar');
 const shows = () => vi.waitFor(() => expect(dot()).not.toBeNull());
 
-/** Comes back to the tab, minutes later. */
+/** Simulates that the user returns to the tab after a number of minutes. */
 function comeBack(minutes: number): void {
   vi.setSystemTime(Date.now() + minutes * 60_000);
   setVisible(false);

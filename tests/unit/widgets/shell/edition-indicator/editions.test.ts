@@ -21,7 +21,7 @@ describe('how long answers count [edition-indicator-2, edition-indicator-4]', ()
     ['2026-07-15T20:44:59.999Z', 15, '22:44 in summer'],
     ['2026-07-15T20:45:00Z', 2, '22:45 in summer'],
     ['2026-07-15T22:15:00Z', 15, '00:15 in summer'],
-    // The night after which daylight saving time begins, and the one after which it ends.
+    // The night after which daylight saving time begins, and the night after which it ends.
     ['2026-03-28T21:45:00Z', 2, '22:45 before summer time'],
     ['2026-03-28T23:15:00Z', 15, '00:15 before summer time'],
     ['2026-03-29T20:45:00Z', 2, '22:45 on the first evening of summer time'],
@@ -37,7 +37,10 @@ describe('how long answers count [edition-indicator-2, edition-indicator-4]', ()
 });
 
 describe('new editions [edition-indicator-1, edition-indicator-3]', () => {
-  /** Viewed at eight in the morning, in winter; an edition was published at half past nine in the evening. */
+  /**
+   * Viewed at eight in the morning in winter; an edition was published at half past nine in the
+   * evening.
+   */
   const sameDay = { viewed: at('2026-01-15T07:00Z'), edition: at('2026-01-15T20:30Z') };
 
   it('is an edition that was published since the reader looked, on another day', () => {
@@ -60,7 +63,7 @@ describe('new editions [edition-indicator-1, edition-indicator-3]', () => {
       process.env.TZ = zone;
       expect(hasNewEdition(sameDay, at('2026-01-15T20:59:59.999Z'))).toBe(false);
       expect(hasNewEdition(sameDay, at('2026-01-15T21:00:00Z'))).toBe(true);
-      // Half past midnight in Amsterdam is another day, though not in Greenwich.
+      // Half past midnight in Amsterdam is on another day, but not in UTC.
       const lateLook = { viewed: at('2026-07-15T21:50Z'), edition: at('2026-07-15T22:10Z') };
       expect(hasNewEdition(lateLook, at('2026-07-15T22:30Z'))).toBe(true);
     }

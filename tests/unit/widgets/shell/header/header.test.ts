@@ -5,7 +5,7 @@ import { backend, setLogin } from '../../../core/user/visitor/reader.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubResizeObserver } from '../../support/observers.ts';
 
-// What loads with the first call is loaded here, so that no test waits for it.
+// Code that loads with the first call is imported here, so that no test waits for it.
 import '../../../../../core/user/visitor/load-login.ts';
 
 const SECTIONS = `<nav data-header-sections>
@@ -81,7 +81,7 @@ it('scrolls the section into view in the bar, not the page [header-2]', async ()
   current.getBoundingClientRect = () => ({ left: 500, width: 80 }) as DOMRect;
   sizes.resize(bar);
   expect(bar.scrollLeft).toBe(360);
-  // Not those of other test files, which share the prototype.
+  // Ignores the calls of other test files, which share the prototype.
   expect(scrollIntoView.mock.contexts.filter((element) => document.contains(element as Node))).toEqual([]);
   leave();
   expect(sizes.alive()).toBe(0);

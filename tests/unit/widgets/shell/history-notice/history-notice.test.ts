@@ -12,7 +12,7 @@ import { logged } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubResizeObserver } from '../../support/observers.ts';
 
-// What loads with the notice is loaded here, so that no test waits for it.
+// Code that loads with the notice is imported here, so that no test waits for it.
 import '../../../../../widgets/shell/history-notice/HistoryNotice.tsx';
 
 const config = { endpoints: { historySettings: '/instellingen' } };

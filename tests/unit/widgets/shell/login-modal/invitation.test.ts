@@ -12,7 +12,7 @@ function read(markup: string) {
   const hook = document.createElement('div');
   hook.innerHTML = markup;
   const invitation = readInvitation(hook);
-  // What the server sent stays where it is.
+  // The markup from the server does not change.
   expect(hook.innerHTML).toBe(markup);
   const body = document.createElement('div');
   body.append(...invitation.body);

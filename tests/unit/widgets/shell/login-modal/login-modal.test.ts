@@ -22,7 +22,7 @@ vi.mock(import('../../../../../core/runtime/feature/load-renderer.ts'), async (l
 
 const KEY = 'nmt_login_modal';
 
-// What loads later is loaded here, so that no test waits for it.
+// Code that loads later is imported here, so that no test waits for it.
 import '../../../../../core/runtime/feature/show-view.tsx';
 import '../../../../../widgets/shell/login-modal/LoginView.tsx';
 
@@ -45,7 +45,7 @@ afterEach(async () => {
 
 const start = (pageType = 'frontpage') =>
   mount(loginModal, document.querySelector<HTMLElement>('[data-widget]'), { pageType });
-/** An article whose paywall requests the dialog. */
+/** Simulates an article whose paywall requests the dialog. */
 const requestDialog = async () => {
   const mounted = await start('article');
   emit('login:asked', {});
@@ -53,7 +53,7 @@ const requestDialog = async () => {
 };
 const invitation = () => screen.findByRole('region', { name: 'Log in om verder te gaan' });
 const modal = () => screen.findByRole('dialog', { name: 'Log in om verder te gaan' });
-/** A prompt that matters less has its turn only when the modal does not show. */
+/** Requests a turn for a less important prompt, which gets it only if the modal does not show. */
 const nextHasItsTurn = () =>
   requestPrompt({
     name: 'next',

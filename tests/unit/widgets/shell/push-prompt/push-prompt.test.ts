@@ -11,7 +11,7 @@ import { logged } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubResizeObserver } from '../../support/observers.ts';
 
-// What loads with the question is loaded here, so that no test waits for it.
+// Code that loads with the question is imported here, so that no test waits for it.
 import '../../../../../widgets/shell/push-prompt/PushQuestion.tsx';
 
 const WEB_PUSH = { worker: '/push-worker.js', applicationServerKey: 'BA' };
@@ -21,7 +21,7 @@ let status: number;
 let server: Backend;
 
 beforeEach(() => {
-  // A prompt with a cap waits for a second: a more important one may still be loading.
+  // A prompt with a cap waits for a second, because a more important prompt may still be loading.
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout'],
     shouldAdvanceTime: true,
@@ -60,7 +60,7 @@ const shows = () =>
   );
 const flag = () => localStorage.getItem('nmt_notify_denied');
 const click = (name: string) => screen.getByRole('button', { name }).click();
-/** Long enough for a prompt to show. */
+/** Waits long enough for a prompt to show. */
 const settled = () => vi.advanceTimersByTimeAsync(3000);
 
 it('asks in the words of the paper, and the browser only after a click [web-push-2, web-push-7]', async () => {

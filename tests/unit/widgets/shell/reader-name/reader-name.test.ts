@@ -8,7 +8,7 @@ import { type Backend, backend } from '../../../support/backend.ts';
 import { takeLogged } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
-// What loads with the first call is loaded here, so that no test waits for it.
+// Code that loads with the first call is imported here, so that no test waits for it.
 import '../../../../../core/user/visitor/load-login.ts';
 import '../../../../../core/user/profile/reader-info.ts';
 

@@ -29,7 +29,10 @@ interface Captured {
   readonly fingerprint: string[];
 }
 
-/** The functions of Sentry's browser SDK that the recipe calls, as its documentation describes them. */
+/**
+ * Creates the functions of Sentry's browser SDK that the recipe calls, as its documentation
+ * describes them.
+ */
 function createSentry() {
   const captured: Captured[] = [];
   const globalTags: Record<string, string> = {};
@@ -70,7 +73,7 @@ it("tells Sentry of each feature that failed, by the recipe, whenever the recipe
     addHooks() {},
     table: { release: '0l020' },
   } as unknown as Loader;
-  // Before the global, as a file that loads early, and after it.
+  // Run before the global exists, as in a file that loads early, and after it exists.
   new Function('Sentry', RECIPE)(sentry);
   openGlobal(loader);
   const later = new Error('video: no player');

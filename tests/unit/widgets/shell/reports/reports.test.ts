@@ -105,7 +105,7 @@ describe('the queue', () => {
 });
 
 const TIMES = { waiting: undefined, loading: undefined, mounted: undefined };
-/** What every state has beside its own. */
+/** Properties that every state has in addition to its own. */
 const WHOLE = { times: TIMES, onInteraction: false };
 
 describe('errors', () => {

@@ -76,7 +76,7 @@ it('sticks from a number of px, marked from the top of the page [sticky-bars-3]'
   expect([mark.style.insetBlockStart, mark.style.blockSize]).toEqual(['0', '240px']);
   goBy(mark);
   expect(has(hook, 'sticky')).toBe(true);
-  // What is below the window has not gone by, also where the reader jumps.
+  // Content below the window does not count as passed, even if the reader jumps.
   expect(seen.options.every(({ rootMargin }) => rootMargin === '-1px 0px 10000000px 0px')).toBe(true);
   leave();
   expect(mark.isConnected).toBe(false);

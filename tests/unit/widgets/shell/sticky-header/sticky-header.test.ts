@@ -26,7 +26,7 @@ afterEach(() => {
 const links = () => [...document.querySelectorAll('a')];
 const isAway = (hook: Element) => [...hook.classList].some((name) => name.includes('away'));
 
-/** The header, 100 px high. */
+/** Starts the feature with a header of 100 px high. */
 async function start() {
   const mounted = await mount(stickyHeader, document.querySelector('header'));
   scroller.sizes.notify(mounted.hook, { target: mounted.hook, borderBoxSize: [{ blockSize: 100 }] });

@@ -47,7 +47,7 @@ describe('six calendar months [upgrade-button-1, upgrade-button-2]', () => {
   });
 
   it('begins and ends a day at midnight in Amsterdam', () => {
-    // Half past midnight on 1 September in Amsterdam is 31 August in Greenwich.
+    // Half past midnight on 1 September in Amsterdam is 31 August in UTC.
     const reader = { ...subscriber, subscriptionCreated: at('2025-08-31T22:30Z') };
     expect(isOfferedUpgrade(reader, at('2026-02-28T23:30Z'))).toBe(false);
     expect(isOfferedUpgrade(reader, at('2026-02-28T23:30Z') + 1)).toBe(true);

@@ -24,7 +24,7 @@ function hide(state: 'hidden' | 'visible' = 'hidden'): void {
 beforeEach(() => {
   vi.useFakeTimers();
   Reflect.deleteProperty(window, 'requestIdleCallback');
-  // A browser whose fetch can outlive the page.
+  // A browser that supports requests which outlive the page (`keepalive`).
   Object.defineProperty(Request.prototype, 'keepalive', { configurable: true, get: () => false });
   document.body.dataset.consentRequired = 'false';
   document.body.dataset.articleId = '4101';

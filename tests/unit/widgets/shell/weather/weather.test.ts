@@ -9,11 +9,12 @@ import { takeLogged } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { setVisible } from '../../support/visible.ts';
 
-/** The console's messages, without the prefix and the causes. */
+/** Returns the console's messages, without the prefix and the causes. */
 const messages = () => takeLogged(/^error/).map(([, message]) => message);
 
 beforeEach(() => {
-  // Fake time of `performance` starts at 0 in each test, before the answers of the one before.
+  // The fake time of `performance` starts at 0 in each test, which is before the answers of the
+  // previous test.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 });
 

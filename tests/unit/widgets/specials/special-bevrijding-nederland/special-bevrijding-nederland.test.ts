@@ -16,7 +16,7 @@ const button = (name: string) => screen.queryByRole('button', { name }) ?? undef
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Datum' });
 const date = () => hook().querySelector('output')?.textContent;
-/** Lets some days of the playing map pass, or some steps. */
+/** Waits for some days of the playing map, or for some steps. */
 const wait = async (times: number, pace = 60) => {
   for (let turn = 0; turn < times; turn += 1) await act(() => vi.advanceTimersByTimeAsync(pace));
 };

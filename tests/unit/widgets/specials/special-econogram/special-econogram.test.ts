@@ -36,7 +36,7 @@ describe('an entry', () => {
     const mountHook = vi.fn();
     for (const call of window.nmt as ((nmt: unknown) => void)[]) call({ mount: mountHook });
     expect(mountHook).toHaveBeenCalledWith(form());
-    // The form's own thanks are prevented.
+    // The feedback form's own thanks message is prevented.
     expect(sent()).toBe(false);
     expect(message()).toBe('Bedankt voor uw inzending.');
     expect([...form().elements].map((element) => element.hasAttribute('disabled'))).toEqual([true, true]);
@@ -79,7 +79,7 @@ describe('the answers in progress', () => {
     show('49');
     expect(read()).toEqual(['', '', 'a', 'euro', '']);
     const draft = show('48');
-    // What identifies the visitor is not stored.
+    // Data that identifies the visitor is not stored.
     expect(read()).toEqual(['inflatie', '1973', 'b', 'pond', '']);
     draft.clear();
     show('48');

@@ -59,7 +59,7 @@ it('keeps the focus in the field where a name or the scrollbar of the list is pr
   await open();
   type('ro');
   for (const pressed of [screen.getByRole('listbox'), ...screen.getAllByRole('option')]) {
-    // As the browser says that its own action, which moves the focus, is prevented.
+    // The events report that the browser's default action, which moves the focus, is prevented.
     expect([fireEvent.pointerDown(pressed), fireEvent.mouseDown(pressed)]).toEqual([false, false]);
   }
 });

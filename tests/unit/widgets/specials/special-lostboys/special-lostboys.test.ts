@@ -121,7 +121,7 @@ describe('background videos', () => {
     act(() => motionOf(0).click());
     expect([first.paused, motionOf(0).textContent]).toEqual([false, 'Pauzeer']);
     act(() => motionOf(0).click());
-    // A sound without its picture would be of no use.
+    // A sound without its video would be useless.
     act(() => button(0).click());
     expect([first.paused, first.muted, motionOf(0).textContent]).toEqual([false, false, 'Pauzeer']);
     logged('warn nmt feature: The hook has no element with data-chapter; there is no menu.');

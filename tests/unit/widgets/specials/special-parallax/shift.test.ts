@@ -4,7 +4,7 @@ import { isInView, shiftOf } from '../../../../../widgets/specials/special-paral
 const PLACE = { top: 1000, height: 200 };
 
 it.each([
-  // In the middle of the window, further up, further down, and far beyond either edge.
+  // In the middle of the window, further up, further down, and far outside either edge.
   [700, 1, 0],
   [800, 1, 30],
   [600, 1, -30],

@@ -48,7 +48,7 @@ it('moves elements against scrolling by transform only, half as far by default [
   expect([shift('een'), shift('half')]).toEqual([45, 22.5]);
   expect(element('een').getAttribute('style')).toMatch(/^transform: [^;]+;?$/);
   expect(element('stil').hasAttribute('style')).toBe(false);
-  // Out of view nothing moves any more.
+  // Nothing moves outside the viewport.
   vi.stubGlobal('scrollY', 5000);
   window.dispatchEvent(new Event('scroll'));
   await frame();

@@ -56,7 +56,7 @@ it('shows the positions of the picked parties side by side, from the server’s 
   expect(document.querySelector('section a')?.getAttribute('href')).toBe('/dijken');
   await painted();
   expect([isWholeTableHidden(), location.search]).toEqual([true, '?partijen=regio-een,wp,vb']);
-  // All parties are chosen: there is no field for another one.
+  // If all parties are chosen, there is no field for another one.
   expect(screen.queryByLabelText('Kies een partij')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Wis keuze' }));
   await painted();

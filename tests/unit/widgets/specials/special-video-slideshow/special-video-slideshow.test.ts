@@ -90,7 +90,7 @@ it('keeps the player that plays in a view that is drawn anew because another scr
   const { hook, button, links, alive } = await show();
   await act(async () => links()[0]?.click());
   await vi.waitFor(() => expect(links()[0]?.hidden).toBe(true));
-  // Under `act` React throws what it meets here.
+  // Under `act`, React throws the errors that it catches here.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   hook.append(links()[0]?.previousElementSibling?.firstElementChild ?? '');
   links()[1]?.click();

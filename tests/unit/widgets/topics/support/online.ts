@@ -1,4 +1,4 @@
-/** What the browser says of its connection. */
+/** Sets the browser's connection status. */
 export function setOnline(isOnline: boolean): void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
 }

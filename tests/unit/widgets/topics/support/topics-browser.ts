@@ -3,22 +3,22 @@ import type { Feature } from '../../../../../core/runtime/feature/feature.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
 import { type Mounted, mount } from '../../support/mount.ts';
 
-/** What the network does with a call: a status instead of the server's answer, or no answer at all. */
+/** How the network fails for a call: a status in place of the server's answer, or no answer. */
 type Failure = number | 'no connection';
 
-/** Settles when the last holder of the browser's lock has done its work. */
+/** Settles when the last holder of the browser's lock has finished its work. */
 let lock = Promise.resolve();
 
-/** A topic whose messages the server cannot switch on. */
+/** A topic for which the server cannot switch on messages. */
 export const NEVER_NOTIFIES = 9300500;
 
-/** A page of a visitor, with a server that keeps what each account follows. */
+/** A page of a visitor, with a server that stores the topics that each account follows. */
 export class TopicsBrowser {
-  /** The calls about topics, as `POST /subscribe/ {"topic_id":302}`. */
+  /** The calls about topics, such as `POST /subscribe/ {"topic_id":302}`. */
   readonly calls: string[] = [];
-  /** Answers of a path other than the server's own. */
+  /** Failures by path, which replace the server's answers. */
   readonly failures = new Map<string, Failure>();
-  /** The recommendations, as the server sends them. */
+  /** The recommendations as the server sends them. */
   recommendations: unknown = [];
   private readonly accounts = new Map<string, Map<number, boolean>>();
   private readonly holds = new Map<string, Promise<void>>();
@@ -28,7 +28,8 @@ export class TopicsBrowser {
   /** @param account undefined for a visitor who is not logged in */
   constructor(account: string | undefined = 'anna') {
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
-    // The pages of all tests share it, as tabs do. Without it, a lease in storage passes on after half a second.
+    // All pages of the tests share it, as tabs do. Without it, a lease in storage passes on after
+    // half a second.
     Object.defineProperty(navigator, 'locks', {
       configurable: true,
       value: {
@@ -51,14 +52,14 @@ export class TopicsBrowser {
     return browser;
   }
 
-  /** What the present account follows, on the server: whether with messages, by id. */
+  /** The topics that the present account follows on the server: whether with messages, by id. */
   get followed(): Map<number, boolean> {
     const own = this.accounts.get(this.account ?? '') ?? new Map<number, boolean>();
     this.accounts.set(this.account ?? '', own);
     return own;
   }
 
-  /** The writes among the calls. */
+  /** The calls that write. */
   get writes(): string[] {
     return this.calls.filter((call) => call.startsWith('POST'));
   }
@@ -75,19 +76,21 @@ export class TopicsBrowser {
     return mount(feature, hook, { config: this.config });
   }
 
-  /** The page is loaded anew: what is in storage stays. */
+  /** Simulates a reload of the page: storage is kept. */
   reload(): void {
     document.body.replaceChildren();
     this.config = { ...this.config };
   }
 
-  /** Another visitor logs in on this browser, or nobody is logged in any more. */
+  /**
+   * Simulates that another visitor logs in on this browser, or that nobody is logged in any more.
+   */
   logIn(account: string | undefined): void {
     this.account = account;
     setLogin(account);
   }
 
-  /** Holds the answers of a path until the returned function is called. */
+  /** Holds the answers for a path until the returned function is called. */
   hold(path: string): () => void {
     let release = () => {};
     this.holds.set(

@@ -6,7 +6,7 @@ import { logged, tolerate } from '../../../support/logged.ts';
 import { settled } from '../../../support/settled.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
-// What loads with the articles is loaded here, so that no test waits for it.
+// Code that loads with the articles is imported here, so that no test waits for it.
 import '../../../../../widgets/topics/topic-preview/TopicPreview.tsx';
 
 const NOW = Date.parse('2026-03-29T12:00:00Z');

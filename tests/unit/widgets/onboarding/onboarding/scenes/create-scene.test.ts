@@ -99,7 +99,7 @@ describe('the onboarding of an account', () => {
     backend.answers.scenestate = 500;
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const resumed = resume(backend);
-    // Between its tries it waits.
+    // It waits between its attempts.
     await vi.advanceTimersByTimeAsync(5_000);
     const { now } = await resumed;
     expect(now()).toMatchObject({ step: '0', completed: false });
@@ -134,7 +134,7 @@ describe('the onboarding of an account', () => {
     onLine.mockReturnValue(true);
     vi.stubGlobal('fetch', online);
     window.dispatchEvent(new Event('online'));
-    // The pages of earlier tests, which are never gone, send the same.
+    // The pages of earlier tests, which are never unloaded, send the same calls.
     const sent = () => new Set(calls.filter((call) => call.startsWith('POST')));
     await vi.waitFor(() => expect([...sent()]).toEqual([themes('a'), step('1')]));
   });

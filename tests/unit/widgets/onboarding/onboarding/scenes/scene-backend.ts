@@ -2,18 +2,18 @@ import type { Page } from '../../../../../../core/runtime/page/page.ts';
 import { setLogin, visitedPage } from '../../../../core/user/visitor/reader.ts';
 import { backend } from '../../../../support/backend.ts';
 
-/** A server that keeps one scene, and a page that asks it. */
+/** A server that stores one scene, and a page that requests it. */
 export interface SceneBackend {
   readonly page: Page;
-  /** As the server has it. */
+  /** The scene as stored on the server. */
   readonly scene: { step: string; completed: boolean; properties: Record<string, unknown> };
-  /** Each call but that of the login status, such as `POST /v2/user/me/scenestate/ {…}`. */
+  /** Each call except the one for the login status, such as `POST /v2/user/me/scenestate/ {…}`. */
   readonly calls: string[];
-  /** The calls that contain a text. */
+  /** Returns the calls that contain a text. */
   readonly callsOf: (text: string) => string[];
-  /** Answers in the place of the server's, by a text in the call: a status or JSON. */
+  /** Answers that replace those of the server, by a text in the call: a status or JSON. */
   readonly answers: Record<string, number | object>;
-  /** The largest number of writes that were under way at once. */
+  /** Returns the largest number of writes that were pending at the same time. */
   readonly most: () => number;
 }
 
@@ -28,7 +28,7 @@ interface Options {
 
 let logins = 0;
 
-/** Opens a page of a new login. Call it in each test: stores live as long as their page. */
+/** Opens a page of a new login. Call it in each test, as stores live as long as their page. */
 export function openScene({
   name = 'dmt-onboarding',
   scene,
@@ -43,7 +43,7 @@ export function openScene({
   const calls: string[] = [];
   const answers: SceneBackend['answers'] = {};
   let [running, most] = [0, 0];
-  // Pages of earlier tests are never gone: they must not hold up this one's outbox.
+  // Pages of earlier tests are never unloaded: they must not block the outbox of this page.
   Object.defineProperty(navigator, 'locks', {
     configurable: true,
     value: { request: async (_: string, run: () => Promise<void>) => run() },
@@ -56,7 +56,7 @@ export function openScene({
       calls.push(line);
       running += method === 'GET' ? 0 : 1;
       most = Math.max(most, running);
-      // A call may come while this one is under way.
+      // A call may arrive while this one is pending.
       await new Promise((resolve) => setTimeout(resolve));
       running -= method === 'GET' ? 0 : 1;
       const planned = Object.entries(answers).find(([text]) => line.includes(text))?.[1];

@@ -27,7 +27,7 @@ beforeEach(() => {
     '<div data-widget="paywall" data-widget-state="mounted"></div><p data-paywall-content></p>';
   hook = document.querySelector('[data-widget]') as HTMLElement;
   feature = new AbortController();
-  // Late listeners also get requests from before this test.
+  // Late listeners also get requests that were made before this test.
   off = on('login:asked', loginAsked);
   for (const spy of [loginAsked, showGift, vi.mocked(loadWallCode), vi.mocked(showCampaign)]) spy.mockClear();
 });
@@ -54,7 +54,7 @@ const decide = (given: Partial<PaywallRequest> = {}) =>
     values: {},
     ...given,
   });
-/** What ends the wall of a decision, as it was given to what shows it. */
+/** Returns the signal that ends the wall of a decision, as the showing module received it. */
 const ending = async () => {
   backend({ paywallId: 'muur' });
   await decide();
@@ -182,7 +182,7 @@ describe('the decision on a wall', () => {
 });
 
 describe('the space for a banner', () => {
-  /** The slot, which an observer reports as scrolled past. */
+  /** Returns the slot, after an observer reported it as scrolled past. */
   const slot = () => {
     const element = document.createElement('div');
     element.dataset.paywallBanner = '';
@@ -222,7 +222,7 @@ describe('the space for a banner', () => {
   });
 
   describe('in view', () => {
-    /** The slot at the top of a page of this height, in a window of 768 px. */
+    /** Returns the slot at the top of a page of this height, in a window of 768 px. */
     const shown = async (pageHeight: number) => {
       backend({});
       const element = slot();
@@ -410,7 +410,7 @@ describe('a decision that is late, repeated or missing', () => {
     await Promise.all([decided, taken]);
     expect(shown()).toEqual(['muur']);
     expect(vi.mocked(showCampaign).mock.calls[0]?.[0].hook).toBe(other);
-    // Alone, it is followed as well: the wall may turn out to block.
+    // It is also followed if it is the only one: the wall may turn out to block.
     const last = new AbortController();
     const alone = decide({ page: newPage(), hook: document.createElement('div'), signal: last.signal });
     await vi.waitFor(() => expect(calls).toHaveLength(2));
@@ -438,7 +438,7 @@ describe('a decision that is late, repeated or missing', () => {
     expect(calls).toHaveLength(2);
     emit('page:restored', {});
     await vi.waitFor(() => expect(shown()).toEqual(['muur']));
-    // A known decision is not requested again, and its wall does not show twice.
+    // A known decision is not requested again, and its wall does not show a second time.
     emit('page:restored', {});
     await vi.dynamicImportSettled();
     expect(calls).toHaveLength(3);

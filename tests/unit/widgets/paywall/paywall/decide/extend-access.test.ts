@@ -19,7 +19,7 @@ interface Options {
   readonly unlockArticle: () => void;
 }
 const init = vi.fn<(options: Options) => boolean>();
-/** What becomes of Google's two dialogs. */
+/** The results of Google's two dialogs. */
 let google: {
   registered: (user: { credential?: unknown }) => void;
   hasAccount: () => void;
@@ -29,7 +29,7 @@ let scripts: HTMLScriptElement[];
 let outcome: Outcome;
 const replace = vi.fn<(target: URL) => void>();
 const assign = vi.fn<(target: string) => void>();
-/** The text of the only message. */
+/** Returns the text of the only message. */
 const message = () => {
   const [call, ...others] = logged('error nmt paywall:');
   expect(others).toEqual([]);

@@ -75,7 +75,7 @@ describe('the blocks of a step', () => {
     await show([{ type: 'image', content: { header: [], text: [], image: '/x.webp' } }]);
     const second = document.querySelector('[data-block="image"] img') as HTMLImageElement;
     expect(second.getAttribute('alt')).toBe('');
-    // One that does not load is out of sight.
+    // An image that does not load is hidden.
     fireEvent.error(second);
     expect(second.hidden).toBe(true);
   });

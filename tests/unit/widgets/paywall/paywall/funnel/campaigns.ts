@@ -3,13 +3,13 @@ import { countryRules } from '../../../../../../widgets/paywall/paywall/funnel/c
 import type { FunnelRules } from '../../../../../../widgets/paywall/paywall/funnel/state.ts';
 import { readShop } from '../../../../../../widgets/paywall/paywall/offer/read-shop.ts';
 
-/** A block of a type, with plain words. */
+/** Creates a block of a type, with simple texts. */
 export const block = (type: string, header = '', text = ''): Block => ({
   type,
   content: { header: header ? [header] : [], text: text ? [text] : [], image: '' },
 });
 
-/** A step with blocks of these types. */
+/** Creates a step with blocks of these types. */
 export const step = (types: readonly string[], more: Partial<Step> = {}): Step => ({
   blocks: types.map((type) => block(type)),
   buttonType: 'standard',
@@ -21,7 +21,7 @@ export const step = (types: readonly string[], more: Partial<Step> = {}): Step =
   ...more,
 });
 
-/** A campaign with these steps. */
+/** Creates a campaign with these steps. */
 export const campaign = (
   steps: readonly [Step, ...Step[]],
   more: Partial<Campaign['funnel']> = {},
@@ -50,7 +50,7 @@ export const rulesOf = (
   hasNewsletter: false,
 });
 
-/** Two types without and one with a paper. */
+/** Three types: two without a paper and one with a paper. */
 export const TYPES = readShop(
   [1, 2, 3].map((id) => ({
     id,
@@ -66,7 +66,7 @@ export const TYPES = readShop(
   })),
 );
 
-/** What a reader fills in who does everything right. */
+/** The valid values of all fields. */
 export const RIGHT = {
   initials: 'A.B.',
   infix: '',

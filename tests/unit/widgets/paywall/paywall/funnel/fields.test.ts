@@ -110,7 +110,7 @@ describe('the rules of the fields', () => {
   it('takes messages of the site in the place of the usual ones [personal-data-form-12]', () => {
     expect(errorOf('surname', '', true, { surname: 'Hoe heet je?' })).toBe('Hoe heet je?');
     expect(errorOf('surname', '7', true, { surnameWrong: 'Zonder cijfers' })).toBe('Zonder cijfers');
-    // What every object has is not a message.
+    // A property that every object inherits is not a message.
     expect(errorOf('surname', '', true, {})).toBe('Je achternaam ontbreekt');
   });
 

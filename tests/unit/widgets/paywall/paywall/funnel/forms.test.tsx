@@ -25,7 +25,7 @@ const UPSELL = campaign(
   { subscriptionAnswers: [...ANSWER(3), ...ANSWER(1)] },
 );
 
-/** How often the tool that judges passwords was asked for. */
+/** The number of calls of `loadScorer`. */
 const asked = vi.hoisted(() => ({ times: 0 }));
 vi.mock(import('../../../../../../widgets/paywall/paywall/funnel/load-scorer.ts'), async (original) => {
   const { loadScorer } = await original();
@@ -70,7 +70,7 @@ describe('the personal data form', () => {
     expect(labels()).toEqual(
       expect.arrayContaining(['Postcode', 'Huisnummer', 'Toevoeging', 'Straat', 'Woonplaats']),
     );
-    // Each has the token by which a browser fills it in from one and the same address.
+    // Each field has the autocomplete token with which a browser fills in one address.
     expect(
       ['Straat', 'Huisnummer', 'Toevoeging', 'Postcode', 'Woonplaats'].map(
         (name) => field(name).autocomplete,
@@ -175,7 +175,7 @@ describe('the personal data form', () => {
       const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
       value?.set?.call(field('Voorletters'), 'A.B.');
       happen(field);
-      // Renders the whole form.
+      // This renders the whole form.
       fireEvent.click(field('Ik ga akkoord'));
       expect(field('Voorletters').value).toBe('A.B.');
     },
@@ -186,7 +186,7 @@ describe('the personal data form', () => {
     expect(
       screen.getByText('Voor de identiteitscontrole via iDEAL betaal je eenmalig € 0,01.'),
     ).toBeDefined();
-    // And why, where it is charged.
+    // It also says why, next to the field where the order is charged.
     expect(screen.getByText(/dat de rekening van jou is. Het bedrag krijg je terug/)).toBeDefined();
     cleanup();
     await showFunnel(MOLLIE);
@@ -341,7 +341,7 @@ describe('the summary of the order', () => {
   );
 
   it('has two options in an upsell, whose address fields appear, disappear and are announced [funnel-blocks-16, funnel-blocks-17, funnel-blocks-18, funnel-blocks-19, funnel-flow-3]', async () => {
-    // The look-up may answer before the address is filled in, or after that.
+    // The lookup may answer before or after the address is filled in.
     tolerate('An address was not found');
     const { press, fill, calls, field } = await showFunnel(UPSELL, {
       answers: { [PAYMENTS]: 'https://pay.mollie.com/1' },
@@ -375,7 +375,7 @@ describe('the address lookup', () => {
   async function delivered(answers: Record<string, object | number>) {
     const shown = await showFunnel(MOLLIE, { answers });
     await userEvent.click(screen.getByRole('radio', { name: /^Weekend/ }));
-    // The code of the call is loaded with the first lookup; from here on time passes only by hand.
+    // The code of the call loads with the first lookup; from here on the test advances the clock.
     await import('../../../../../../widgets/paywall/paywall/api/address.ts');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const type = (name: string, value: string) => fireEvent.change(shown.field(name), { target: { value } });
@@ -424,7 +424,7 @@ describe('the address lookup', () => {
     type('Straat', 'Dam');
     await pass(200);
     expect([field('Straat').value, field('Woonplaats').value]).toEqual(['Dam', 'Amsterdam']);
-    // Another address is another street.
+    // Another address has another street.
     type('Huisnummer', '2');
     await pass(1600);
     expect(field('Straat').value).toBe('Damrak');
@@ -536,7 +536,7 @@ describe('registration', () => {
     expect(found('usps')).toBeNull();
     expect(document.activeElement?.getAttribute('role')).toBe('status');
     expect(events).toContainEqual({ type: 'registered', newsletter: true });
-    // There is nothing left to make.
+    // The registration is done, so the button only goes to the next step.
     await press('Verder');
     expect(found('text')).not.toBeNull();
   });
@@ -576,7 +576,7 @@ describe('registration', () => {
       const alerts = screen.getAllByRole('alert').filter(({ textContent }) => textContent !== '');
       expect(alerts.map(({ textContent }) => textContent)).toEqual([text]);
       expect(field('E-mailadres').getAttribute('aria-describedby')).toContain(alerts[0]?.id);
-      // The visitor's change is checked like any other field.
+      // The visitor's change is checked like a change of any other field.
       await userEvent.type(field('E-mailadres'), 'x');
       expect(alerts[0]?.isConnected).toBe(false);
     },
@@ -681,7 +681,7 @@ describe('registration', () => {
 
   it('describes a password’s strength in words, and shows the password on request [password-strength-3, password-strength-5]', async () => {
     const { field, describedBy, press, fill, calls } = await showFunnel(GRATIS);
-    // Whoever only passes through the field loads no tool.
+    // A visitor who only passes through the field loads no code.
     act(() => field('Wachtwoord').focus());
     expect(asked.times).toBe(0);
     await fill({ ...PERSON, Wachtwoord: 'welkom' });

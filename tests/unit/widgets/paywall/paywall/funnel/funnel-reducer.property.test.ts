@@ -20,7 +20,7 @@ import { RIGHT, rulesOf, step, TYPES } from './campaigns.ts';
 
 const fieldName = fc.constantFrom(...TEXT_FIELDS, ...CHECKBOX_FIELDS);
 
-/** Half of the typed values are valid, so that posts are reached often. */
+/** Half of the generated values are valid, so that many runs reach a post. */
 const filled = fieldName.chain((field) =>
   fc
     .oneof(
@@ -69,7 +69,7 @@ const action: fc.Arbitrary<FunnelAction> = fc.oneof(
   { weight: 2, arbitrary: task.map((id): FunnelAction => ({ type: 'failed', task: id })) },
 );
 
-/** Blocks that ask or do something. */
+/** Blocks that request data or perform an action. */
 const ACTING = ['mollie', 'upsell', 'registration', 'terms', 'choiceheader'] as const;
 
 const anyStep: fc.Arbitrary<Step> = fc
@@ -100,7 +100,7 @@ const anyRules = fc
     }),
   );
 
-/** A server that records its requests, and how many it granted. */
+/** A server that records its requests and how many of them it granted. */
 interface Seen {
   accounts: number;
   underWay: number;
@@ -109,7 +109,7 @@ interface Seen {
 function check(rules: FunnelRules, before: FunnelState, after: FunnelState, seen: Seen): void {
   if (before.task && before.task !== after.task) seen.underWay -= 1;
   if (!after.task || after.task === before.task) return;
-  // A post: exactly here is one made.
+  // A post starts here, and nowhere else.
   seen.underWay += 1;
   expect(seen.underWay).toBe(1);
   expect(before.task).toBeUndefined();
@@ -140,7 +140,8 @@ describe('no sequence of actions', () => {
             const next = funnelReducer(rules, state, one);
             check(rules, state, next, seen);
             if (next.calls > state.calls) posts += 1;
-            // A confirmation is not asked twice: only a return from the payment page opens a payment anew.
+            // A confirmation is not requested twice: only a return from the payment page opens a
+            // payment again.
             if (one.type === 'succeeded' && next !== state && state.task?.kind === 'registration')
               seen.accounts += 1;
             expect(seen.accounts).toBeLessThanOrEqual(1);
@@ -153,7 +154,7 @@ describe('no sequence of actions', () => {
       ),
       { numRuns: 600, seed: 20260329 },
     );
-    // The property is meaningful only where posts were reached.
+    // The property only means something if runs reached a post.
     expect(posts).toBeGreaterThan(100);
   });
 

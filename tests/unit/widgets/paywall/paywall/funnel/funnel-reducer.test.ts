@@ -79,7 +79,7 @@ describe('the steps of a funnel', () => {
     expect(run(rules, weak, SENT)).toBe(weak);
     const long = filledIn('Een-lang-9-woord');
     expect(run(rules, long, SENT).task?.kind).toBe('registration');
-    // The tool's answer for an earlier value is not valid for the present one.
+    // A rating of an earlier value does not apply to the present value.
     const late = run(rules, weak, { type: 'scored', password: 'welko', score: 4 });
     expect(run(rules, late, SENT).task).toBeUndefined();
     const judged = run(rules, long, { type: 'scored', password: 'Een-lang-9-woord', score: 1 });
@@ -90,7 +90,7 @@ describe('the steps of a funnel', () => {
     const rules = rulesOf([step(['mollie'])]);
     const once = run(rules, ready(rules), SENT);
     expect(run(rules, once, SENT, SENT, { type: 'back' })).toBe(once);
-    // An answer to another call than the awaited one is ignored.
+    // An answer to a call other than the expected one is ignored.
     expect(run(rules, once, { type: 'succeeded', task: 7 })).toBe(once);
     expect(run(rules, once, { type: 'failed', task: 1 }, SENT).task?.id).toBe(2);
     const left = run(rules, once, { type: 'succeeded', task: 1 });
@@ -140,7 +140,7 @@ describe('the steps of a funnel', () => {
       { type: 'shop-opened', types: TYPES },
       { type: 'prefilled', values: { ...RIGHT, postcode: '', street: '' } },
     );
-    // Only in a funnel whose last step pays can a choice come after the data.
+    // A choice can come after the data only in a funnel whose last step pays.
     const upsell = rulesOf([step(['mollie']), step(['choiceheader']), step(['upsell'])]);
     const chosen = run(upsell, bare, SENT, { type: 'type-chosen', id: 3 }, SENT);
     expect(chosen.step).toBe(0);

@@ -24,7 +24,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-/** Two products of one type, and one of another. */
+/** Two products of one type and one product of another type. */
 const CHOICE = [
   {
     id: 1,
@@ -211,7 +211,7 @@ describe('a payment that was cancelled', () => {
     const ordered = (view: Awaited<ReturnType<typeof showFunnel>>) =>
       view.calls(PAYMENTS).map(({ body }) => body as { product: number; return_to: string });
 
-    /** Orders the second product at an address, and leaves for the payment page. */
+    /** Orders the second product on an address, and leaves for the payment page. */
     const orderAt = async (address: string) => {
       history.replaceState(null, '', address);
       const view = await showFunnel(ORDER, { answers });

@@ -14,7 +14,7 @@ import { campaign, RIGHT, rulesOf, step } from './campaigns.ts';
 const STEPS = [step(['mollie'])] as const;
 const RULES = rulesOf(STEPS);
 
-/** What happens to a call on its way there or back. */
+/** What happens to a call or its answer on the way. */
 const FATES = {
   arrives: (answer) => answer,
   'is cut off': async (answer) => new Response((await answer.text()).slice(0, -8), answer),
@@ -31,7 +31,8 @@ const FATES = {
 } satisfies Record<string, (answer: Response) => Response | Promise<Response>>;
 type Fate = keyof typeof FATES;
 
-// A page without a network of its own: happy-dom's would not share the cookies of the stand-in.
+// A page without happy-dom's own network, which would not share the cookies of the simulated
+// server.
 beforeEach(() => {
   const window = new Window({ url: `${ORIGIN}/nieuws/a` });
   for (const part of [
@@ -49,7 +50,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A visitor's browser before a server that makes a payment for each key. Each tab is a funnel of its own. */
+/**
+ * Simulates a visitor's browser and a server that makes a payment for each key. Each tab has its
+ * own funnel.
+ */
 function shop() {
   localStorage.clear();
   const browser = new Browser(createStandIn({ now: () => 0 }));
@@ -103,7 +107,7 @@ describe('one order is one payment [payment-1, payment-8]', () => {
       expect(await order(tab, 'Jansen', 'arrives')).toBe('done');
       expect(await order(openTab(), 'Jansen', 'arrives')).toBe('done');
       expect(payments.size).toBe(1);
-      // Another order is another payment.
+      // Another order makes another payment.
       expect(await order(tab, 'Pietersen', 'arrives')).toBe('done');
       expect(payments.size).toBe(2);
     },

@@ -168,14 +168,14 @@ describe('paying', () => {
     await userEvent.dblClick(button('Betaal'));
     await act(() => vi.dynamicImportSettled());
     expect(button('Betaal').getAttribute('aria-busy')).toBe('true');
-    // No typing is lost while it is under way.
+    // The visitor cannot type while the payment is pending, so that no typing is lost.
     expect(field('Achternaam').readOnly).toBe(true);
     await userEvent.keyboard('{Enter}');
     await act(async () => answer(Response.json(PAGE)));
     await userEvent.click(button('Betaal'));
     expect(payments()).toHaveLength(1);
     expect(button('Betaal').getAttribute('aria-busy')).toBe('true');
-    // Back from the payment page, out of the back/forward cache: the same order keeps its key.
+    // Returned from the payment page, from the back/forward cache: the same order keeps its key.
     const event = Object.assign(new Event('pageshow'), { persisted: true });
     await act(async () => dispatchEvent(event));
     await userEvent.click(button('Betaal'));
@@ -190,7 +190,7 @@ describe('paying', () => {
     const [first, second] = lost.payments();
     expect(second?.key).toBe(first?.key);
     cleanup();
-    // The page was loaded anew: nothing but storage is left.
+    // The page was reloaded: only storage is left.
     const again = await order(PAGE);
     await again.press('Betaal');
     expect(again.payments()[0]?.key).toBe(first?.key);
@@ -222,7 +222,7 @@ it('requests the same payment from another page, with the address of the first r
   const [one, two] = [...first.payments(), ...second.payments()];
   expect(two?.key).toBe(one?.key);
   expect(two?.body).toEqual(one?.body);
-  // A forged entry of the storage leads nowhere else.
+  // A forged entry in storage leads to no other site.
   const kept = JSON.parse(localStorage.getItem('nmt_payment_keys') ?? '{}');
   kept.value[0].returnTo = 'https://elders.example/';
   localStorage.setItem('nmt_payment_keys', JSON.stringify(kept));

@@ -8,7 +8,7 @@ import type { FunnelEvent } from '../../../../../../widgets/paywall/paywall/funn
 import { setLogin, visitedPage } from '../../../../core/user/visitor/reader.ts';
 import { backend } from '../../../../support/backend.ts';
 
-/** The answer of a path: JSON, a status, a status with JSON, or the result of a function. */
+/** The answer for a path: JSON, a status, a status with JSON, or the result of a function. */
 type Answer =
   | object
   | string
@@ -59,7 +59,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
 interface Options extends Partial<Pick<FunnelProps, 'mode' | 'firstStep' | 'firstPodcast'>> {
   readonly config?: PaywallValues;
   readonly answers?: Readonly<Record<string, Answer>>;
-  /** What `/login-status` answers; nobody is logged in without it. */
+  /** The answer of `/login-status`; without it nobody is logged in. */
   readonly login?: object;
   /** The paper's name in the site's configuration. */
   readonly brand?: string;
@@ -67,7 +67,7 @@ interface Options extends Partial<Pick<FunnelProps, 'mode' | 'firstStep' | 'firs
   readonly country?: string;
 }
 
-/** Shows a funnel with a server that gives these answers, and 404 to all other calls. */
+/** Shows a funnel with a server that gives these answers, and 404 for all other calls. */
 export async function showFunnel(
   campaign: Campaign,
   { config = {}, answers = {}, login, brand, country, ...props }: Options = {},
@@ -123,7 +123,7 @@ export async function showFunnel(
       for (const [name, value] of Object.entries(values)) {
         const input = screen.getByLabelText(name, { exact: false, selector: 'input' });
         await userEvent.clear(input);
-        // At once: a key at a time would draw the whole form anew for each letter.
+        // Pasted as a whole: typing would render the whole form again for each letter.
         if (value) await userEvent.paste(value);
       }
     },
@@ -136,5 +136,5 @@ export async function showFunnel(
   };
 }
 
-/** Who fills in everything right. */
+/** A person whose values are all valid. */
 export const PERSON = { Voorletters: 'ab', Achternaam: 'Jansen', 'E-mailadres': 'a.jansen@post.nl' };

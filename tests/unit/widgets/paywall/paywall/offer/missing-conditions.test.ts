@@ -15,7 +15,7 @@ const SENT = {
 };
 const FIELDS = ['period', 'price_months', 'price_after', 'notice_months'] as const;
 
-/** The fields that the console names of a product. */
+/** Returns the fields of a product that the console names. */
 const named = (more: object) => {
   readShop([{ id: 1, products: [{ ...SENT, ...more }] }]);
   const messages = [

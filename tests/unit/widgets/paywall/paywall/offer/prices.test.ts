@@ -57,7 +57,7 @@ describe('prices', () => {
     expect(shown(pricesOf(monthly)?.monthly)).toBe('€ 26,00');
     const weekly = product({ price: 6 });
     expect(weekly && shown(pricesOf(weekly)?.monthly)).toBe('€ 26,00');
-    // Where both are sent, each is as it was sent.
+    // If both are sent, each keeps the value that was sent.
     const both = product({ price: 6, price_monthly: '25,50' });
     expect(both && shown(pricesOf(both)?.monthly)).toBe('€ 25,50');
   });
@@ -66,7 +66,8 @@ describe('prices', () => {
     expect(shown(euros(1.25))).toBe('€ 1,25');
     expect(shown(euros('1,005'))).toBe('€ 1,01');
     expect(shown(euros(1234567.5))).toBe('€ 1.234.567,50');
-    // In floating numbers 1.005 × 100 is 100.49999999999999, and 4.35 × 100 is 434.99999999999994.
+    // As floating-point numbers, 1.005 × 100 is 100.49999999999999, and 4.35 × 100 is
+    // 434.99999999999994.
     expect(wholeCents(euros(1.005))).toBe(101n);
     expect(wholeCents(euros(4.35))).toBe(435n);
   });

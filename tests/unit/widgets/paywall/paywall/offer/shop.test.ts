@@ -10,7 +10,7 @@ import {
   upsellOf,
 } from '../../../../../../widgets/paywall/paywall/offer/shop.ts';
 
-/** What a product needs to be ordered. */
+/** The properties without which a product cannot be ordered. */
 const CONDITIONS = { price_months: 1, price_after: 4, notice_months: 1 };
 
 const sent = (id: number, names: readonly string[], isDefault = false) => ({
@@ -135,7 +135,7 @@ describe('the products on sale', () => {
     expect(selectionOf(upsell, { ...CHOICE, upsell: 2 })?.product.id).toBe(100);
     const labels = upsellChoices({ ...upsell, answers: [] }, { ...CHOICE, typeId: 1 });
     expect(labels.map(({ label }) => label)).toEqual(['Digitaal, per maand', 'Digitaal, per jaar']);
-    // The words of a type that is not on sale must not describe the order.
+    // The texts of a type that is not on sale must not describe the order.
     expect(
       upsellChoices({ ...upsell, answers: [{ id: 99, label: 'Weg', text: '' }] }, CHOICE)[0]?.label,
     ).toBe('Weekend');
@@ -156,7 +156,8 @@ describe('the products on sale', () => {
       type: { id: 1 },
       product: { id: 101 },
     });
-    // One that is not on offer, and one of another type than was chosen, count as none.
+    // A product that is not on offer, or is of another type than the chosen one, counts as no
+    // choice.
     expect(selectionOf(PLAIN, { ...CHOICE, productId: '999' })?.product.id).toBe(300);
     expect(selectionOf(PLAIN, { ...CHOICE, typeId: 4, productId: '101' })?.product.id).toBe(400);
   });

@@ -63,7 +63,7 @@ async function show(as: Presentation['as'], more: Partial<Presentation> = {}) {
   return shown;
 }
 
-/** Where the wall is: the element before it, that after it, and that around it. */
+/** Returns the place of the wall: the element before it, the one after it, and its parent. */
 const place = () =>
   [section()?.previousElementSibling, section()?.nextElementSibling, section()?.parentElement].map(
     (element) => element?.localName,

@@ -48,7 +48,7 @@ function show(id: string, { signal = new AbortController().signal, values = {}, 
 }
 const presented = () => present.mock.calls.map(([presentation]) => presentation);
 const ids = () => presented().map((presentation) => presentation.campaign.id);
-/** Answers by path, by hand. */
+/** Creates a server whose answers a test gives by hand, by path. */
 function server() {
   const calls = backend();
   const call = (part: string, nth = 0) => calls.filter(({ url }) => url.includes(part))[nth];

@@ -23,7 +23,7 @@ const shown = () =>
   [...content().querySelectorAll('p, figure')]
     .filter((part) => !part.closest('[hidden]'))
     .map((part) => part.textContent);
-/** Observers have seen the wall's own changes by then. */
+/** Waits until observers have seen the wall's own changes. */
 const settled = () => new Promise((done) => setTimeout(done));
 function put(as: Parameters<typeof keepWall>[0]['as'], clipAfter = 1, config = PAYWALL_DEFAULTS) {
   const section = document.createElement('section');
@@ -177,7 +177,7 @@ describe('a soft wall', () => {
   );
 });
 
-/** The page is still being parsed until the returned function is called. */
+/** Simulates a page that is still being parsed, until the returned function is called. */
 function parsing(): () => void {
   const state = vi.spyOn(Document.prototype, 'readyState', 'get').mockReturnValue('loading');
   return () => {
@@ -328,7 +328,7 @@ describe('a page that scripts change under a wall', () => {
     const visible = [...now.querySelectorAll('p')].filter((part) => !part.closest('[hidden]'));
     expect(visible.map(({ textContent }) => textContent)).toEqual(['een']);
     expect(now.nextElementSibling).toBe(section);
-    // And all is given back to a reader who turns out to subscribe.
+    // A reader who turns out to subscribe gets everything back.
     ending.abort();
     expect(now.querySelector('[hidden], [data-paywall-hidden]')).toBeNull();
     expect(document.querySelector('section')).toBeNull();

@@ -62,7 +62,7 @@ describe('the paragraphs of a text', () => {
     const counts = Array.from(html, (_, end) => texts(contentOf(html.slice(0, end + 1))));
     for (const [index, arrived] of counts.entries()) {
       const before = counts[index - 1] ?? [];
-      // Paragraphs are added at the end; those before keep their number.
+      // Paragraphs are added at the end; those before them keep their number.
       expect(arrived.slice(0, Math.max(0, before.length - 1))).toEqual(before.slice(0, -1));
     }
     expect(counts.at(-1)).toHaveLength(whole);

@@ -18,7 +18,7 @@ let controller: AbortController;
 let scrolled = 0;
 let observers: ReturnType<typeof stubIntersectionObserver>;
 
-/** Twenty blocks of 200 px; the eleventh is a heading. */
+/** Returns one of twenty blocks of 200 px; the eleventh is a heading. */
 const block = (index: number) =>
   index === 10
     ? `<h2 id="b10">De kade</h2>`
@@ -86,7 +86,7 @@ describe('what is remembered [design]', () => {
     scrollTo(1500);
     scrollTo(3100);
     expect(stored()).toBeUndefined();
-    // Who scrolls back after the end has read it all the same.
+    // A reader who scrolls back after the end has still read the article.
     scrollTo(1500);
     expect(stored()).toBeUndefined();
   });

@@ -25,7 +25,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   await act(async () => controller.abort());
-  // A dialog leaves the page after its fade.
+  // A dialog is removed from the page after it has faded out.
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   document.body.replaceChildren();
 });
@@ -37,7 +37,7 @@ async function open(given: Record<string, number[]> = { Wonen: [7], Werk: [] }) 
   await vi.waitFor(() => expect(store.getState().state).toBe('ready'));
 }
 
-/** Runs a step, and lets React show what came of it. */
+/** Runs a step, and waits until React shows its result. */
 const step = (run: () => unknown) => act(async () => void (await run()));
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const press = async (name: string) =>

@@ -47,7 +47,7 @@ const page = (isFree = true) =>
     { headers: { 'Content-Type': 'text/html' } },
   );
 
-/** Shows the list of a reader, whose site offers reading offline. */
+/** Shows the list of a reader on a site that offers offline reading. */
 async function show(saved: readonly number[], isOn = false) {
   const backend = openList({
     saved,
