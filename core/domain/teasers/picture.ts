@@ -1,10 +1,10 @@
 import { maybe } from '../../platform/schema/maybe.ts';
+import { optionalText } from '../../platform/schema/optional-text.ts';
 import { nullish, type OutputOf, object, string, union } from '../../platform/schema/schema.ts';
 import { isSafeAddress } from '../../runtime/page/address.ts';
 
-const words = maybe(nullish(string()));
 /** One size of a picture: an address, or addresses by format. */
-const rendition = maybe(nullish(union([string(), object({ url: words, url_webp: words })])));
+const rendition = maybe(nullish(union([string(), object({ url: optionalText, url_webp: optionalText })])));
 const sizes = { small: rendition, medium: rendition };
 
 /**
@@ -13,7 +13,10 @@ const sizes = { small: rendition, medium: rendition };
  */
 export const pictureSchema = maybe(
   nullish(
-    union([string(), object({ url: words, url_webp: words, ...sizes, urls: maybe(nullish(object(sizes))) })]),
+    union([
+      string(),
+      object({ url: optionalText, url_webp: optionalText, ...sizes, urls: maybe(nullish(object(sizes))) }),
+    ]),
   ),
 );
 

@@ -1,26 +1,19 @@
 import { maybe } from '../../../core/platform/schema/maybe.ts';
-import {
-  nullish,
-  number,
-  type OutputOf,
-  object,
-  string,
-  union,
-} from '../../../core/platform/schema/schema.ts';
+import { optionalText } from '../../../core/platform/schema/optional-text.ts';
+import { nullish, type OutputOf, object, string } from '../../../core/platform/schema/schema.ts';
+import { textOrNumber } from '../../../core/platform/schema/text-or-number.ts';
 import { isSafeAddress } from '../../../core/runtime/page/address.ts';
-
-const words = maybe(nullish(string()));
 
 /** A teaser of an article in the publisher's answers [article-links-2]; a missing field discards only itself. */
 export const articleTeaserSchema = object({
-  article_id: union([number(), string()]),
+  article_id: textOrNumber,
   headline: string(),
-  teaser: words,
-  image: maybe(nullish(object({ urls: maybe(object({ medium: words })) }))),
-  label: words,
-  relative_url: words,
-  article_type: words,
-  flag: words,
+  teaser: optionalText,
+  image: maybe(nullish(object({ urls: maybe(object({ medium: optionalText })) }))),
+  label: optionalText,
+  relative_url: optionalText,
+  article_type: optionalText,
+  flag: optionalText,
 });
 
 /** A teaser with valid fields. */

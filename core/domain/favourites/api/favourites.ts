@@ -10,25 +10,24 @@ import {
   union,
   unknown,
 } from '../../../platform/schema/schema.ts';
+import { timestamp } from '../../../platform/schema/timestamp.ts';
 import { dataOf } from '../../../user/profile/data-list.ts';
 import type { ProfilePage } from '../../../user/profile/profile-config.ts';
 import { profileRequest } from '../../../user/profile/profile-request.ts';
 import { pictureSchema } from '../../teasers/picture.ts';
 
-const time = union([string(), number()]);
-
 /** An article of the reading list. */
 const favouriteSchema = object({
   article_id: numeric(),
-  /** The time when it was saved, as ISO 8601 or Unix time. */
-  date_added: maybe(time, 'date_added of /leeslijst/get'),
+  /** The time at which it was saved. */
+  date_added: maybe(timestamp, 'date_added of /leeslijst/get'),
   headline: maybe(string(), 'headline of /leeslijst/get'),
   /** The label above the headline. */
   label: maybe(string(), 'label of /leeslijst/get'),
   /** The article's address; if it is missing, it is made from `slug` and `article_published_at`. */
   url: maybe(string(), 'url of /leeslijst/get'),
   slug: maybe(string(), 'slug of /leeslijst/get'),
-  article_published_at: maybe(time, 'article_published_at of /leeslijst/get'),
+  article_published_at: maybe(timestamp, 'article_published_at of /leeslijst/get'),
   image: pictureSchema,
   /** The reading time in minutes. */
   reading_time: maybe(nullish(number()), 'reading_time of /leeslijst/get'),

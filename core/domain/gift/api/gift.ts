@@ -1,14 +1,6 @@
 import { maybe } from '../../../platform/schema/maybe.ts';
-import {
-  filled,
-  nullish,
-  number,
-  numeric,
-  type OutputOf,
-  object,
-  string,
-  union,
-} from '../../../platform/schema/schema.ts';
+import { filled, nullish, numeric, type OutputOf, object, union } from '../../../platform/schema/schema.ts';
+import { timestamp } from '../../../platform/schema/timestamp.ts';
 import type { ProfilePage } from '../../../user/profile/profile-config.ts';
 import { profileRequest } from '../../../user/profile/profile-request.ts';
 
@@ -20,8 +12,8 @@ const PATH = 'v2/user/me/gift/article/';
  */
 export const giftLinkSchema = object({
   gift_token: filled(),
-  /** ISO 8601 or Unix time; only shown: the server decides whether a link is valid. */
-  expires_at: maybe(union([string(), number()]), 'expires_at of the gift link'),
+  /** Only shown: the server decides whether a link is valid. */
+  expires_at: maybe(timestamp, 'expires_at of the gift link'),
 });
 
 /**

@@ -6,8 +6,8 @@ import {
   object,
   optional,
   string,
-  union,
 } from '../../../platform/schema/schema.ts';
+import { textOrNumber } from '../../../platform/schema/text-or-number.ts';
 
 /** The data of an event in a liveblog's stream: a change of the liveblog. */
 export const liveblogEventSchema = object({
@@ -16,7 +16,7 @@ export const liveblogEventSchema = object({
   /** A part of the page: new and changed updates, and the list of key moments if that changed. */
   html: optional(string()),
   /** The numbers of removed updates. */
-  removed: optional(array(union([string(), number()]))),
+  removed: optional(array(textOrNumber)),
   /** Whether the liveblog has ended. */
   ended: optional(boolean()),
 });

@@ -1,9 +1,10 @@
 import { request } from '../../../platform/http/request.ts';
 import { maybe } from '../../../platform/schema/maybe.ts';
-import { number, object, string, union } from '../../../platform/schema/schema.ts';
+import { object, string } from '../../../platform/schema/schema.ts';
+import { textOrNumber } from '../../../platform/schema/text-or-number.ts';
 import type { PaywallCall } from './decision.ts';
 
-const amount = maybe(union([number(), string()]));
+const amount = maybe(textOrNumber);
 
 /**
  * The status of a payment [payment-status-2]: `open`, `pending`, `canceled`, `expired`, `failed` or `paid`; any other word

@@ -1,6 +1,7 @@
 import { type RequestOptions, request } from '../../../platform/http/request.ts';
 import { listOf } from '../../../platform/schema/list-of.ts';
 import { maybe } from '../../../platform/schema/maybe.ts';
+import { optionalText } from '../../../platform/schema/optional-text.ts';
 import { nullish, object, string } from '../../../platform/schema/schema.ts';
 import { validItems } from '../../../platform/schema/valid-items.ts';
 import { isSafeAddress } from '../../../runtime/page/address.ts';
@@ -9,7 +10,7 @@ const suggestionSchema = object({
   title: string(),
   url: string(),
   /** The kind, such as `Onderwerp`. */
-  label: maybe(nullish(string())),
+  label: optionalText,
 });
 
 /** The answer: pages that may match the visitor's words. */

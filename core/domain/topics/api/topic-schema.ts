@@ -1,5 +1,6 @@
 import { maybe } from '../../../platform/schema/maybe.ts';
 import { boolean, number, object, string, union } from '../../../platform/schema/schema.ts';
+import { textOrNumber } from '../../../platform/schema/text-or-number.ts';
 import { dataList } from '../../../user/profile/data-list.ts';
 
 const words = maybe(string());
@@ -7,7 +8,7 @@ const flag = (name: string) => maybe(union([boolean(), number(), string()]), `${
 const image = maybe(object({ url: words, url_webp: words }));
 
 const topic = object({
-  id: union([number(), string()]),
+  id: textOrNumber,
   name: string(),
   push_notify: flag('push_notify'),
   web_notify: flag('web_notify'),

@@ -1,5 +1,7 @@
 import { UNCHECKED } from '../../../platform/http/unchecked.ts';
-import { number, numeric, object, string, union } from '../../../platform/schema/schema.ts';
+import { numeric, object, string } from '../../../platform/schema/schema.ts';
+import { textOrNumber } from '../../../platform/schema/text-or-number.ts';
+import { timestamp } from '../../../platform/schema/timestamp.ts';
 import type { Page } from '../../../runtime/page/page.ts';
 import { dataList, dataOf } from '../../profile/data-list.ts';
 import type { ProfilePage } from '../../profile/profile-config.ts';
@@ -18,9 +20,9 @@ export interface WeekCount {
 /** The articles of a list that the visitor has read [reading-history-3]. */
 export const readArticlesSchema = dataList(
   object({
-    article_id: union([number(), string()]),
-    /** The time in UTC, as ISO 8601 or Unix time; a time without a zone counts as UTC. */
-    history_date: union([string(), number()]),
+    article_id: textOrNumber,
+    /** A time without a zone counts as UTC. */
+    history_date: timestamp,
   }),
   'an entry of user/me/history',
 );

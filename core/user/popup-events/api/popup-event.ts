@@ -1,15 +1,15 @@
 import { maybe } from '../../../platform/schema/maybe.ts';
+import { optionalText } from '../../../platform/schema/optional-text.ts';
 import {
   array,
   boolean,
   nullish,
-  number,
   type OutputOf,
   object,
-  string,
   union,
   unknown,
 } from '../../../platform/schema/schema.ts';
+import { textOrNumber } from '../../../platform/schema/text-or-number.ts';
 import { configAddress } from '../../../runtime/config/config-address.ts';
 import type { ProfilePage } from '../../profile/profile-config.ts';
 import { type NotConfigured, namedProfileRequest } from '../../profile/profile-request.ts';
@@ -26,11 +26,10 @@ export interface PopupEvent {
   readonly step?: string | undefined;
 }
 
-const words = maybe(nullish(string()));
 const fields = {
-  tour_id: words,
+  tour_id: optionalText,
   completed: maybe(nullish(boolean()), 'completed of a popup event'),
-  step: maybe(nullish(union([string(), number()])), 'step of a popup event'),
+  step: maybe(nullish(textOrNumber), 'step of a popup event'),
 };
 const event = object(fields);
 const oneOrMore = union([array(maybe(event)), event]);

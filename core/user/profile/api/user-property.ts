@@ -1,17 +1,10 @@
 import { maybe } from '../../../platform/schema/maybe.ts';
-import {
-  array,
-  nullish,
-  type OutputOf,
-  object,
-  string,
-  union,
-  unknown,
-} from '../../../platform/schema/schema.ts';
+import { optionalText } from '../../../platform/schema/optional-text.ts';
+import { array, nullish, type OutputOf, object, union, unknown } from '../../../platform/schema/schema.ts';
 import type { ProfilePage } from '../profile-config.ts';
 import { profileRequest } from '../profile-request.ts';
 
-const property = { key: maybe(nullish(string())), value: maybe(nullish(string())) };
+const property = { key: optionalText, value: optionalText };
 const oneOrMore = union([array(maybe(object(property))), object(property)]);
 
 /**

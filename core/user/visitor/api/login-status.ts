@@ -3,20 +3,19 @@ import { maybe } from '../../../platform/schema/maybe.ts';
 import {
   array,
   nullable,
-  number,
   object,
   refine,
   type SchemaOf,
   string,
   union,
 } from '../../../platform/schema/schema.ts';
+import { textOrNumber } from '../../../platform/schema/text-or-number.ts';
+import { timestamp } from '../../../platform/schema/timestamp.ts';
 
-const textOrNumber = union([string(), number()]);
 const optional = <Output, Sent>(name: string, schema: SchemaOf<Output, Sent>) =>
   maybe(schema, `${name} of /login-status`);
 
-/** ISO 8601, Unix seconds or Unix milliseconds; an invalid one counts as missing. */
-const date = (name: string) => optional(name, textOrNumber);
+const date = (name: string) => optional(name, timestamp);
 /** A list, or a single value. */
 const oneOrMore = (name: string) => optional(name, union([array(textOrNumber), textOrNumber]));
 

@@ -11,12 +11,11 @@ import {
   string,
   union,
 } from '../../../../core/platform/schema/schema.ts';
+import { textOrNumber } from '../../../../core/platform/schema/text-or-number.ts';
+import { timestamp } from '../../../../core/platform/schema/timestamp.ts';
 import { dataList, dataOf } from '../../../../core/user/profile/data-list.ts';
 
 const SUBSCRIPTIONS = '/data/subscriptions/';
-
-/** A moment in ISO 8601, or as Unix time. */
-const moment = union([string(), number()]);
 
 /** The price for a number of months. */
 const price = object({ amount: numeric(), months: numeric() });
@@ -29,9 +28,9 @@ const refused = object({
   }),
 });
 
-const invoice = object({ number: string(), date: moment, amount: numeric(), url: string() });
+const invoice = object({ number: string(), date: timestamp, amount: numeric(), url: string() });
 
-const plan = object({ product: union([string(), number()]), name: string(), price, from: moment });
+const plan = object({ product: textOrNumber, name: string(), price, from: timestamp });
 
 /** A subscription, and what the visitor can do with it. */
 export const subscriptionSchema = object({
@@ -41,14 +40,17 @@ export const subscriptionSchema = object({
   name: string(),
   /** The address to which confirmations are sent. */
   email: maybe(nullish(string()), 'email of a subscription'),
-  since: maybe(nullish(moment), 'since of a subscription'),
+  since: maybe(nullish(timestamp), 'since of a subscription'),
   /** Who pays for it instead of the visitor. */
   paid_by: maybe(nullish(string()), 'paid_by of a subscription'),
   price: maybe(nullish(price), 'price of a subscription'),
-  next_payment: maybe(nullish(object({ amount: numeric(), date: moment })), 'next_payment of a subscription'),
+  next_payment: maybe(
+    nullish(object({ amount: numeric(), date: timestamp })),
+    'next_payment of a subscription',
+  ),
   /** The price after the offer. */
   later_price: maybe(
-    nullish(object({ amount: numeric(), months: numeric(), from: moment })),
+    nullish(object({ amount: numeric(), months: numeric(), from: timestamp })),
     'later_price of a subscription',
   ),
   notice: maybe(nullish(string()), 'notice of a subscription'),
@@ -58,19 +60,22 @@ export const subscriptionSchema = object({
   ),
   invoices: maybe(nullish(array(maybe(invoice, 'an invoice'))), 'invoices of a subscription'),
   /** When it ends, after it was cancelled. */
-  ends: maybe(nullish(moment), 'ends of a subscription'),
-  paused: maybe(nullish(object({ from: moment, until: moment })), 'paused of a subscription'),
+  ends: maybe(nullish(timestamp), 'ends of a subscription'),
+  paused: maybe(nullish(object({ from: timestamp, until: timestamp })), 'paused of a subscription'),
   /** The subscription to which it changes. */
-  next_plan: maybe(nullish(object({ name: string(), price, from: moment })), 'next_plan of a subscription'),
+  next_plan: maybe(
+    nullish(object({ name: string(), price, from: timestamp })),
+    'next_plan of a subscription',
+  ),
   /** `until` is the first moment after the withdrawal period. */
   withdrawal: maybe(
-    nullish(object({ until: moment, withdrawn: maybe(nullish(boolean())) })),
+    nullish(object({ until: timestamp, withdrawn: maybe(nullish(boolean())) })),
     'withdrawal of a subscription',
   ),
   cancel: union([
     refused,
     object({
-      ends: moment,
+      ends: timestamp,
       keeps: array(string()),
       offer: maybe(
         nullish(object({ text: string(), leads_to: string() })),

@@ -4,26 +4,22 @@ import { maybe } from '../../../../core/platform/schema/maybe.ts';
 import {
   array,
   nullish,
-  number,
   type OutputOf,
   object,
   oneOf,
   string,
-  union,
 } from '../../../../core/platform/schema/schema.ts';
+import { timestamp } from '../../../../core/platform/schema/timestamp.ts';
 import { isRecord } from '../../../../core/runtime/config/guards.ts';
 
 const WITHDRAWALS = '/data/withdrawals/';
-
-/** A moment in ISO 8601, or as Unix time. */
-const moment = union([string(), number()]);
 
 const contract = object({
   /** The number of the order. */
   order: string(),
   name: string(),
   /** The first moment after the withdrawal period. */
-  until: moment,
+  until: timestamp,
   status: oneOf(['open', 'over', 'withdrawn']),
 });
 
@@ -37,7 +33,7 @@ export const withdrawableSchema = object({
 /** The withdrawal that the server received, with date and time. */
 export const receiptSchema = object({
   number: string(),
-  received: moment,
+  received: timestamp,
   what: string(),
   order: maybe(nullish(string()), 'order of a withdrawal'),
   email: maybe(nullish(string()), 'email of a withdrawal'),

@@ -3,28 +3,26 @@ import {
   array,
   matching,
   nullish,
-  number,
   numeric,
   type OutputOf,
   object,
   record,
-  string,
   union,
 } from '../../../../core/platform/schema/schema.ts';
+import { textOrNumber } from '../../../../core/platform/schema/text-or-number.ts';
 import type { Page } from '../../../../core/runtime/page/page.ts';
 import type { ProfilePage } from '../../../../core/user/profile/profile-config.ts';
 import { profileRequest } from '../../../../core/user/profile/profile-request.ts';
 import { profileWrite, type WriteOutcome } from '../../../../core/user/profile/profile-write.ts';
 import type { AnswerData } from '../percentages-of.ts';
 
-const id = union([number(), string()]);
 /** A number, or a text such as `60`, `60,5` or `60%`. */
 const percentage = union([numeric(), matching(/^\s*\d{1,3}([.,]\d+)?\s*%?\s*$/)]);
-const listedAnswers = array(maybe(object({ answer_id: id, percentage: maybe(percentage) })));
+const listedAnswers = array(maybe(object({ answer_id: textOrNumber, percentage: maybe(percentage) })));
 const keyedAnswers = record(maybe(union([object({ percentage }), percentage])));
 const answers = union([listedAnswers, keyedAnswers]);
-const wrapped = object({ question_id: maybe(id), answers });
-const single = object({ question_id: id, answer_id: id, percentage });
+const wrapped = object({ question_id: maybe(textOrNumber), answers });
+const single = object({ question_id: textOrNumber, answer_id: textOrNumber, percentage });
 const question = maybe(union([wrapped, single, answers]));
 
 /**

@@ -3,28 +3,22 @@ import { type RequestOptions, request } from '../../../../core/platform/http/req
 import { withRetries } from '../../../../core/platform/http/with-retries.ts';
 import { listOf } from '../../../../core/platform/schema/list-of.ts';
 import { maybe } from '../../../../core/platform/schema/maybe.ts';
-import {
-  nullish,
-  number,
-  type OutputOf,
-  object,
-  string,
-  union,
-} from '../../../../core/platform/schema/schema.ts';
+import { optionalText } from '../../../../core/platform/schema/optional-text.ts';
+import { nullish, type OutputOf, object, string, union } from '../../../../core/platform/schema/schema.ts';
+import { timestamp } from '../../../../core/platform/schema/timestamp.ts';
 
-const words = maybe(nullish(string()));
-const time = maybe(nullish(union([number(), string()])));
+const time = maybe(nullish(timestamp));
 
 /** An item of the feed, in the format of the publisher's lists of missed items or of a teaser; each is checked on its own. */
 const itemSchema = object({
   headline: string(),
-  url: words,
-  relative_url: words,
+  url: optionalText,
+  relative_url: optionalText,
   article_published_at: time,
   published_at: time,
-  article_type: words,
-  label: words,
-  flag: words,
+  article_type: optionalText,
+  label: optionalText,
+  flag: optionalText,
   image: pictureSchema,
 });
 

@@ -2,19 +2,11 @@ import { type RequestOptions, request } from '../../../../core/platform/http/req
 import { withRetries } from '../../../../core/platform/http/with-retries.ts';
 import { listOf } from '../../../../core/platform/schema/list-of.ts';
 import { maybe } from '../../../../core/platform/schema/maybe.ts';
-import {
-  array,
-  nullish,
-  number,
-  type OutputOf,
-  object,
-  string,
-  union,
-} from '../../../../core/platform/schema/schema.ts';
+import { array, nullish, type OutputOf, object, string } from '../../../../core/platform/schema/schema.ts';
+import { timestamp } from '../../../../core/platform/schema/timestamp.ts';
 
 const words = maybe(string());
-/** A moment as Unix seconds, Unix milliseconds or in ISO 8601. */
-const moment = maybe(union([number(), string()]));
+const moment = maybe(timestamp);
 
 /** An item of `article` cards [lazy-cards-2]. */
 export const articleItem = object({

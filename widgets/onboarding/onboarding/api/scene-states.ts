@@ -1,13 +1,6 @@
 import { maybe } from '../../../../core/platform/schema/maybe.ts';
-import {
-  array,
-  boolean,
-  number,
-  type OutputOf,
-  object,
-  string,
-  union,
-} from '../../../../core/platform/schema/schema.ts';
+import { array, boolean, type OutputOf, object, string } from '../../../../core/platform/schema/schema.ts';
+import { textOrNumber } from '../../../../core/platform/schema/text-or-number.ts';
 import { dataList, dataOf } from '../../../../core/user/profile/data-list.ts';
 import type { ProfilePage } from '../../../../core/user/profile/profile-config.ts';
 import { profileRequest } from '../../../../core/user/profile/profile-request.ts';
@@ -16,12 +9,11 @@ import { type ChoiceId, FIRST_STEP, type SceneState } from '../scenes/scene-stat
 /** The profile API's path of the scenes [scene-state-2, scene-state-3]. */
 export const SCENES_PATH = 'v2/user/me/scenestate/';
 
-const choices = (name: string) =>
-  maybe(array(maybe(union([string(), number()]))), `${name} of a scene state`);
+const choices = (name: string) => maybe(array(maybe(textOrNumber)), `${name} of a scene state`);
 
 const scene = object({
   name: string(),
-  step: maybe(union([string(), number()]), 'step of a scene state'),
+  step: maybe(textOrNumber, 'step of a scene state'),
   completed: maybe(boolean(), 'completed of a scene state'),
   properties: maybe(
     object({

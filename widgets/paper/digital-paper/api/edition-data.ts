@@ -4,12 +4,12 @@ import { maybe } from '../../../../core/platform/schema/maybe.ts';
 import {
   array,
   nullable,
-  number,
   type OutputOf,
   object,
   string,
   union,
 } from '../../../../core/platform/schema/schema.ts';
+import { textOrNumber } from '../../../../core/platform/schema/text-or-number.ts';
 import { validItems } from '../../../../core/platform/schema/valid-items.ts';
 import { latestPath } from '../paper-address.ts';
 
@@ -17,7 +17,7 @@ import { latestPath } from '../paper-address.ts';
 const MAX_HEADLINES = 500;
 
 const fields = {
-  article_id: maybe(union([number(), string()])),
+  article_id: maybe(textOrNumber),
   article_pdf_url: maybe(nullable(string()), 'article_pdf_url of a headline of /de/data/'),
 };
 

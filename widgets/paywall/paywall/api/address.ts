@@ -1,7 +1,8 @@
 import type { PaywallCall } from '../../../../core/domain/paywall/api/decision.ts';
 import { request } from '../../../../core/platform/http/request.ts';
 import { maybe } from '../../../../core/platform/schema/maybe.ts';
-import { filled, number, object, string, union } from '../../../../core/platform/schema/schema.ts';
+import { filled, object, string } from '../../../../core/platform/schema/schema.ts';
+import { textOrNumber } from '../../../../core/platform/schema/text-or-number.ts';
 
 const words = filled();
 
@@ -9,7 +10,7 @@ const words = filled();
 export const addressSchema = object({
   street: words,
   city: words,
-  number: maybe(union([string(), number()])),
+  number: maybe(textOrNumber),
   postal_code: maybe(string()),
 });
 

@@ -11,6 +11,7 @@ import {
   string,
   union,
 } from '../../../../core/platform/schema/schema.ts';
+import { textOrNumber } from '../../../../core/platform/schema/text-or-number.ts';
 
 const words = maybe(string());
 
@@ -47,7 +48,7 @@ export const sentAnswer = object({
  * field of a wrong type counts as missing and gets its default.
  */
 export const campaignSchema = object({
-  id: maybe(union([string(), number()])),
+  id: maybe(textOrNumber),
   name: words,
   funnel: object({
     paywallType: oneOf(PAYWALL_TYPES),

@@ -2,12 +2,12 @@ import { parsePrice } from '../../../../core/domain/paywall/money.ts';
 import { listOf } from '../../../../core/platform/schema/list-of.ts';
 import { maybe } from '../../../../core/platform/schema/maybe.ts';
 import { boolean, matching, number, object, string, union } from '../../../../core/platform/schema/schema.ts';
+import { textOrNumber } from '../../../../core/platform/schema/text-or-number.ts';
 import { error, warn } from '../../../../core/runtime/log/log.ts';
 import { contradictionsOf } from './contradictions-of.ts';
 import { isOrderable, missingMessage } from './missing-conditions.ts';
 import type { Product, SubscriptionType } from './shop.ts';
 
-const amount = union([number(), string()]);
 const months = maybe(union([number(), matching(/^\d{1,3}$/)]));
 
 /**
@@ -16,9 +16,9 @@ const months = maybe(union([number(), matching(/^\d{1,3}$/)]));
  */
 const productSchema = object({
   /** The id that the payment sends as `product`. */
-  id: union([number(), string()]),
+  id: textOrNumber,
   /** The id in the publisher's own subscription system; it is never sent. */
-  zeno_id: maybe(amount),
+  zeno_id: maybe(textOrNumber),
   /** A text is only the name. */
   label: maybe(
     union([
@@ -29,9 +29,9 @@ const productSchema = object({
          * The amount per week as the editors write it: shown instead of `price`, but not what is
          * paid.
          */
-        priceWeekly: maybe(amount),
+        priceWeekly: maybe(textOrNumber),
         /** The amount per week before the discount. */
-        priceWeeklyOriginal: maybe(amount),
+        priceWeeklyOriginal: maybe(textOrNumber),
       }),
     ]),
   ),
@@ -41,16 +41,16 @@ const productSchema = object({
    * The amount per week, whatever the period is. The amount paid at once is price × 52 × period /
    * 12.
    */
-  price: maybe(amount),
+  price: maybe(textOrNumber),
   /**
    * The amount per month, for a price set per month: without `price` the weekly price is
    * price_monthly × 12 / 52.
    */
-  price_monthly: maybe(amount),
+  price_monthly: maybe(textOrNumber),
   /** Months for which `price` applies, counted from the order. */
   price_months: months,
   /** The amount per week after `price_months`. */
-  price_after: maybe(amount),
+  price_after: maybe(textOrNumber),
   /** Notice period in months; 0 for a subscription that can be ended at once. */
   notice_months: months,
   /**
@@ -67,7 +67,7 @@ const productSchema = object({
 /** A subscription type as sent [subscription-types-2]. */
 export const subscriptionType = object({
   id: union([number(), matching(/^\d{1,9}$/)]),
-  category_id: maybe(amount),
+  category_id: maybe(textOrNumber),
   default: maybe(union([boolean(), number(), string()])),
   products: listOf(productSchema),
 });

@@ -1,30 +1,30 @@
 import { listOf } from '../../../../core/platform/schema/list-of.ts';
 import { maybe } from '../../../../core/platform/schema/maybe.ts';
+import { optionalText } from '../../../../core/platform/schema/optional-text.ts';
 import {
   boolean,
   nullish,
-  number,
   type OutputOf,
   object,
   string,
   union,
 } from '../../../../core/platform/schema/schema.ts';
+import { textOrNumber } from '../../../../core/platform/schema/text-or-number.ts';
+import { timestamp } from '../../../../core/platform/schema/timestamp.ts';
 import { validItems } from '../../../../core/platform/schema/valid-items.ts';
 import type { ProfilePage } from '../../../../core/user/profile/profile-config.ts';
 import { profileRequest } from '../../../../core/user/profile/profile-request.ts';
 
-const words = maybe(nullish(string()));
-
 /** An article that the visitor missed [missed-items-2]; a missing field discards only itself. */
 const itemSchema = object({
-  article_id: union([number(), string()]),
+  article_id: textOrNumber,
   headline: string(),
   url: string(),
-  /** Time of publication in Unix seconds, Unix milliseconds or ISO 8601. */
-  article_published_at: maybe(nullish(union([number(), string()]))),
+  /** The time of publication. */
+  article_published_at: maybe(nullish(timestamp)),
   /** The label, such as a section. */
-  flag: words,
-  article_type: words,
+  flag: optionalText,
+  article_type: optionalText,
   /** Whether the type precedes the label [missed-items-7]. */
   show_article_type_in_label: maybe(nullish(boolean()), 'show_article_type_in_label of missed-items'),
 });

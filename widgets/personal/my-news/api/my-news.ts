@@ -1,35 +1,35 @@
 import { pictureSchema } from '../../../../core/domain/teasers/picture.ts';
 import { listOf } from '../../../../core/platform/schema/list-of.ts';
 import { maybe } from '../../../../core/platform/schema/maybe.ts';
+import { optionalText } from '../../../../core/platform/schema/optional-text.ts';
 import {
   array,
   nullish,
-  number,
   type OutputOf,
   object,
   string,
   union,
 } from '../../../../core/platform/schema/schema.ts';
+import { textOrNumber } from '../../../../core/platform/schema/text-or-number.ts';
+import { timestamp } from '../../../../core/platform/schema/timestamp.ts';
 import { validItems } from '../../../../core/platform/schema/valid-items.ts';
 import type { ProfilePage } from '../../../../core/user/profile/profile-config.ts';
 import type { ProfilePath } from '../../../../core/user/profile/profile-path.ts';
 import { profileRequest } from '../../../../core/user/profile/profile-request.ts';
 
-const words = maybe(nullish(string()));
-
 /** An article of the topics that the visitor follows [my-news-2]; a missing field discards only itself. */
 const itemSchema = object({
-  article_id: union([number(), string()]),
+  article_id: textOrNumber,
   headline: string(),
-  label: words,
-  teaser: words,
+  label: optionalText,
+  teaser: optionalText,
   image: pictureSchema,
   /** `column`, or anything else. */
-  item_type: words,
-  topics: maybe(nullish(array(maybe(nullish(object({ name: words })))))),
-  slug: words,
-  /** Time of publication in Unix seconds, Unix milliseconds or ISO 8601. */
-  article_published_at: maybe(nullish(union([number(), string()]))),
+  item_type: optionalText,
+  topics: maybe(nullish(array(maybe(nullish(object({ name: optionalText })))))),
+  slug: optionalText,
+  /** The time of publication. */
+  article_published_at: maybe(nullish(timestamp)),
 });
 
 const items = listOf(itemSchema);

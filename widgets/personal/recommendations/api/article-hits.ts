@@ -2,23 +2,19 @@ import { pictureSchema } from '../../../../core/domain/teasers/picture.ts';
 import { type RequestOptions, request } from '../../../../core/platform/http/request.ts';
 import { listOf } from '../../../../core/platform/schema/list-of.ts';
 import { maybe } from '../../../../core/platform/schema/maybe.ts';
-import {
-  nullish,
-  number,
-  type OutputOf,
-  object,
-  string,
-  union,
-} from '../../../../core/platform/schema/schema.ts';
+import { optionalText } from '../../../../core/platform/schema/optional-text.ts';
+import { nullish, type OutputOf, object, string } from '../../../../core/platform/schema/schema.ts';
+import { textOrNumber } from '../../../../core/platform/schema/text-or-number.ts';
+import { timestamp } from '../../../../core/platform/schema/timestamp.ts';
 import { validItems } from '../../../../core/platform/schema/valid-items.ts';
 
 /** A search result [recommendations-2]; a missing field discards only itself. */
 const hitSchema = object({
-  articleId: union([number(), string()]),
+  articleId: textOrNumber,
   headline: string(),
-  slug: maybe(nullish(string())),
-  /** Time of publication in Unix seconds, Unix milliseconds or ISO 8601. */
-  publishedAt: maybe(nullish(union([number(), string()]))),
+  slug: optionalText,
+  /** The time of publication. */
+  publishedAt: maybe(nullish(timestamp)),
   featuredImage: pictureSchema,
 });
 

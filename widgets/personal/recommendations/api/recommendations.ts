@@ -1,30 +1,30 @@
 import { pictureSchema } from '../../../../core/domain/teasers/picture.ts';
 import { listOf } from '../../../../core/platform/schema/list-of.ts';
 import { maybe } from '../../../../core/platform/schema/maybe.ts';
+import { optionalText } from '../../../../core/platform/schema/optional-text.ts';
 import {
   nullish,
-  number,
   type OutputOf,
   object,
   string,
   union,
   unknown,
 } from '../../../../core/platform/schema/schema.ts';
+import { textOrNumber } from '../../../../core/platform/schema/text-or-number.ts';
+import { timestamp } from '../../../../core/platform/schema/timestamp.ts';
 import { validItems } from '../../../../core/platform/schema/valid-items.ts';
 import type { ProfilePage } from '../../../../core/user/profile/profile-config.ts';
 import { profileRequest } from '../../../../core/user/profile/profile-request.ts';
 
-const words = maybe(nullish(string()));
-
 /** An article that is recommended to the visitor [recommendations-1]; a missing field discards only itself. */
 const articleSchema = object({
-  article_id: union([number(), string()]),
+  article_id: textOrNumber,
   headline: string(),
-  label: words,
-  /** Time of publication in Unix seconds, Unix milliseconds or ISO 8601. */
-  published_at: maybe(nullish(union([number(), string()]))),
+  label: optionalText,
+  /** The time of publication. */
+  published_at: maybe(nullish(timestamp)),
   image: pictureSchema,
-  slug: words,
+  slug: optionalText,
 });
 
 const articles = listOf(articleSchema);

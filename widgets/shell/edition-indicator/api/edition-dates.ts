@@ -3,13 +3,12 @@ import { maybe } from '../../../../core/platform/schema/maybe.ts';
 import {
   array,
   nullable,
-  number,
   type OutputOf,
   object,
   type SchemaOf,
-  string,
   union,
 } from '../../../../core/platform/schema/schema.ts';
+import { timestamp } from '../../../../core/platform/schema/timestamp.ts';
 import { parseTimestamp } from '../../../../core/platform/time/parse-timestamp.ts';
 import { configAddress } from '../../../../core/runtime/config/config-address.ts';
 import type { ProfilePage } from '../../../../core/user/profile/profile-config.ts';
@@ -20,8 +19,7 @@ const latestArticlePath = configAddress('endpoints.profile.latestArticle');
 
 type CallOptions = Pick<RequestOptions<unknown>, 'origins'>;
 
-/** ISO 8601, Unix seconds or Unix milliseconds; an invalid one counts as missing. */
-const date = (name: string) => maybe(nullable(union([string(), number()])), name);
+const date = (name: string) => maybe(nullable(timestamp), name);
 
 const publishedIn = (name: string) => ({ published_at: date(`published_at of the ${name}`) });
 /**

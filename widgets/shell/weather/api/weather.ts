@@ -1,19 +1,13 @@
 import { type RequestOptions, request } from '../../../../core/platform/http/request.ts';
-import {
-  nullish,
-  number,
-  type OutputOf,
-  object,
-  string,
-  union,
-} from '../../../../core/platform/schema/schema.ts';
+import { nullish, type OutputOf, object } from '../../../../core/platform/schema/schema.ts';
+import { textOrNumber } from '../../../../core/platform/schema/text-or-number.ts';
 
 /** The answer of a weather endpoint [weather-1]; the widget reports a missing field by name. */
 export const weatherSchema = object({
   /** The displayed temperature in whole degrees Celsius: `"9°"`, `"9"` or `9`. */
-  displayTemp: nullish(union([string(), number()])),
+  displayTemp: nullish(textOrNumber),
   /** The symbol's name, such as `cloudy`. A number is treated as an unknown name. */
-  symbol: nullish(union([string(), number()])),
+  symbol: nullish(textOrNumber),
 });
 
 export type WeatherAnswer = OutputOf<typeof weatherSchema>;

@@ -1,28 +1,23 @@
 import { request } from '../../../../core/platform/http/request.ts';
 import { withRetries } from '../../../../core/platform/http/with-retries.ts';
 import { maybe } from '../../../../core/platform/schema/maybe.ts';
-import {
-  array,
-  number,
-  type OutputOf,
-  object,
-  string,
-  union,
-} from '../../../../core/platform/schema/schema.ts';
+import { array, type OutputOf, object, string } from '../../../../core/platform/schema/schema.ts';
+import { textOrNumber } from '../../../../core/platform/schema/text-or-number.ts';
+import { timestamp } from '../../../../core/platform/schema/timestamp.ts';
 import { parseTimestamp } from '../../../../core/platform/time/parse-timestamp.ts';
 import { isSafeAddress } from '../../../../core/runtime/page/address.ts';
 import { dataList, dataOf } from '../../../../core/user/profile/data-list.ts';
 import { ratingOf } from '../rating-of.ts';
 
 const words = maybe(string());
-const value = maybe(union([number(), string()]));
+const value = maybe(textOrNumber);
 
 const item = object({
   headline: string(),
   relative_url: string(),
   taxonomies: maybe(array(maybe(object({ type: words, value, name: value, slug: value })))),
   image: maybe(object({ medium: maybe(object({ url_webp: words })) })),
-  article_published_at: maybe(union([number(), string()])),
+  article_published_at: maybe(timestamp),
 });
 
 const NAME = 'an entry of the items of a topic';
