@@ -1,4 +1,4 @@
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build, type OutputFile, type Plugin } from 'esbuild';
 import { cssModules } from '../../build/css-modules.ts';
@@ -72,7 +72,8 @@ function thereAlready(): Plugin {
         if (THERE_ALREADY.test(path)) return { path, external: true };
         if (!path.startsWith('.')) return undefined;
         const found = await resolve(path, { kind, resolveDir, importer, pluginData: 'asked' });
-        return THERE_ALREADY.test(found.path) ? { path: found.path, external: true } : found;
+        // The path is part of the measured code: that of the checkout is not.
+        return THERE_ALREADY.test(found.path) ? { path: relative(root, found.path), external: true } : found;
       });
     },
   };
