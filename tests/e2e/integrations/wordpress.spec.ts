@@ -151,8 +151,7 @@ test('mounts forty features on a page of a block theme, under a strict policy th
   const answer = await page.goto(url);
   await expectMounted(page, MOUNTING);
   expect(failures).toEqual([]);
-  // The facts of the page are set on the body, and the styles that reserve space by them apply
-  // before the loader runs.
+  // The facts of the page are set on the body, and the styles that reserve space by them apply before the loader runs.
   await expect(page.locator('body')).toHaveAttribute('data-page-type', 'article');
   await expect(page.locator('body')).toHaveAttribute('data-article-id', String(id));
   await expect(page.locator('.wp-block-post-content')).toHaveAttribute('data-page-type', 'article');
@@ -250,6 +249,7 @@ test('tells a wrong shortcode to its editor, and shows visitors a page that work
 });
 
 test('checks attributes in the editor and settings on their page, for those who may', async ({ page }) => {
+  test.setTimeout(180_000);
   await logIn(page, 'author');
   await page.goto(`${bench.url}/wp-admin/post-new.php`);
   // The editor has loaded once it has the blocks.
@@ -357,8 +357,7 @@ test('leaves nothing in the database, on a site and on a network', async () => {
   test.setTimeout(180_000);
   bench.call('deactivate');
   const afterwards = bench.call('leftovers') as string[];
-  // The settings are kept for when the plugin is installed again; its copies of the build are
-  // removed.
+  // The settings are kept for when the plugin is installed again; its copies of the build are removed.
   expect(afterwards.filter((row) => row.includes('nmt_widgets_'))).toEqual([]);
   expect(afterwards.length).toBeGreaterThan(0);
   bench.call('uninstall');

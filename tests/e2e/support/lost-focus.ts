@@ -1,15 +1,12 @@
 import type { Page } from 'playwright/test';
 
-/**
- * Maximum number of hooks that are checked on a feature's page; the others have the same features.
- */
+/** Maximum number of hooks that are checked on a feature's page; the others have the same features. */
 const MAX_HOOKS = 5;
 
 /**
- * Mounts the features of a page again while a server's control has the focus, and unmounts them
- * while one of their own has it.
- * @returns the hooks for which the focus moved to `<body>` although another element could have it
- * (WCAG 2.4.3)
+ * Mounts the features of a page again while a server's control has the focus, and unmounts them while one of their own
+ * has it.
+ * @returns the hooks for which the focus moved to `<body>` although another element could have it (WCAG 2.4.3)
  */
 export function lostFocus(page: Page): Promise<string[]> {
   return page.evaluate(async (most) => {
@@ -30,8 +27,8 @@ export function lostFocus(page: Page): Promise<string[]> {
       return isDone();
     };
     /**
-     * The focus is moved after the browser has reported that the focused control was removed: a
-     * slow browser paints before that.
+     * The focus is moved after the browser has reported that the focused control was removed: a slow browser paints
+     * before that.
      */
     const isLost = async (hook: Element) => {
       const isKept = () => document.activeElement !== document.body || controlsOf(hook).length === 0;
@@ -46,10 +43,13 @@ export function lostFocus(page: Page): Promise<string[]> {
 
     const faults: string[] = [];
     // The code that moves the focus loads when a hook first receives the focus.
-    let hasCode = false;
-    new PerformanceObserver((list) => {
-      hasCode ||= list.getEntries().some(({ name }) => /\/keep-focus-/.test(name));
-    }).observe({ type: 'resource', buffered: true });
+    const isCode = (address: string) => /\/keep-focus-/.test(address);
+    let hasCode = performance.getEntriesByType('resource').some(({ name }) => isCode(name));
+    // A script's load event comes after it has run, which on a slow machine is many frames after it has arrived.
+    const onLoad = ({ target }: Event) => {
+      hasCode ||= target instanceof HTMLScriptElement && isCode(target.src);
+    };
+    document.addEventListener('load', onLoad, true);
     const hooks = [...document.querySelectorAll<HTMLElement>('.state-stage [data-widget-state="mounted"]')];
     const judged = new Map<Element, number>();
     for (const hook of hooks) {
@@ -57,13 +57,16 @@ export function lostFocus(page: Page): Promise<string[]> {
       if (before === most) continue;
       judged.set(pageOf(hook), before + 1);
       const isMounted = () => hook.dataset.widgetState === 'mounted';
-      const own = controlsOf(hook)[0];
+      let own = controlsOf(hook)[0];
       own?.focus();
+      if (own && !hasCode) {
+        await until(() => hasCode);
+        await frames(2);
+        // The feature may have rendered its view meanwhile.
+        own = controlsOf(hook)[0];
+        own?.focus();
+      }
       if (own && document.activeElement === own) {
-        if (!hasCode) {
-          await until(() => hasCode);
-          await frames(2);
-        }
         nmt.unmount(hook);
         if (await isLost(hook)) faults.push(`${nameOf(hook)}: undone`);
       } else nmt.unmount(hook);
