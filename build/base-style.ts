@@ -52,8 +52,7 @@ async function finishBaseStyle({ tokens, reset, sources, minify }: Sources): Pro
     target: CHUNK_TARGET,
     legalComments: 'none',
   });
-  // esbuild keeps the space after a custom property's colon, which is not part of the value by the
-  // specification.
+  // esbuild keeps the space after a custom property's colon, which is not part of the value by the specification.
   return minify ? code.replace(/([;{]--[\w-]+): (?=[^ ])/g, '$1:') : code;
 }
 

@@ -12,15 +12,12 @@ import { ancestorsOf, isNamed, namedAncestor } from './named-selectors.ts';
  * is hidden by an animation, so that it shows after ten seconds if no script ever comes, and nothing needs to undo it.
  */
 
-/**
- * The pseudo-class that stands for "before the mount" in a reserve style; it follows the selector of the
- * hook.
- */
+/** The pseudo-class that stands for "before the mount" in a reserve style; it follows the selector of the hook. */
 const BEFORE_MOUNT = ':--before-mount';
 
 /**
- * A hook that is not mounted yet: `waiting` or `loading`, or not yet marked by the loader. The loader marks
- * hooks of features that do not run on the page as skipped; mounted, failed and unmounted ones have a state.
+ * A hook that is not mounted yet: `waiting` or `loading`, or not yet marked by the loader. The loader marks hooks of
+ * features that do not run on the page as skipped; mounted, failed and unmounted ones have a state.
  */
 const PENDING = ':is([data-widget-state$="ing"],:not([data-widget-state],[data-widget-skipped]))';
 
@@ -28,15 +25,11 @@ const PENDING = ':is([data-widget-state$="ing"],:not([data-widget-state],[data-w
 const WAITING = '[data-widget-state="waiting"]';
 
 /**
- * Matches the selector of a hook that names its feature. Other hooks, such as each update of a liveblog, can
- * be many.
+ * Matches the selector of a hook that names its feature. Other hooks, such as each update of a liveblog, can be many.
  */
 const IS_ONE = /^[^ ]*\[data-(widget|special)=/;
 
-/**
- * Matches any element and has the specificity of {@link PENDING}, so that the rule keeps its place in the
- * cascade.
- */
+/** Matches any element and has the specificity of {@link PENDING}, so that the rule keeps its place in the cascade. */
 const ANY = ':not([nmt])';
 
 /** Matches only if scripts run. Printed pages show what the server sent. */
@@ -44,17 +37,17 @@ const MEDIA = 'screen and (scripting: enabled)';
 
 /**
  * The longest time for which a rule hides what the server sent: from the first paint, if the loader does not come, and
- * from when the feature begins to load. It is the delay of the animation, whose values hold before it begins (`backwards`):
- * an animation that runs is computed again for every frame, on each hook that waits. Documented in docs/cms.md.
+ * from when the feature begins to load. It is the delay of the animation, whose values hold before it begins
+ * (`backwards`): an animation that runs is computed again for every frame, on each hook that waits. Documented in
+ * docs/cms.md.
  */
 const LIMIT = '10s';
 
 /**
- * The declarations of each way to hide, which the animation ends after the limit. `gone` takes no space,
- * `invisible` keeps its space. `window` keeps the space of a whole viewport, or of `--nmt-least` if that is
- * larger, so that the content after it is below the viewport until the feature knows its height. Browsers run
- * no animation on elements with `display: none`, and composite each element whose `opacity` is animated as a
- * layer.
+ * The declarations of each way to hide, which the animation ends after the limit. `gone` takes no space, `invisible`
+ * keeps its space. `window` keeps the space of a whole viewport, or of `--nmt-least` if that is larger, so that the
+ * content after it is below the viewport until the feature knows its height. Browsers run no animation on elements with
+ * `display: none`, and composite each element whose `opacity` is animated as a layer.
  */
 const WAYS: Record<string, { when: [property: string, value: string]; as: string }> = {
   gone: {
@@ -92,8 +85,8 @@ interface Expanded {
  * Expands `:--before-mount`.
  * @param css a reserve style
  * @param file its path, for messages
- * @throws if a rule hides what the server sent in a way that might never end, or makes browsers recompute a
- *   whole page for each state of a hook
+ * @throws if a rule hides what the server sent in a way that might never end, or makes browsers recompute a whole page
+ *   for each state of a hook
  */
 export function expandBeforeMount(css: string, file: string): Expanded {
   const hooks = new Set<string>();
@@ -130,9 +123,9 @@ export function expandBeforeMount(css: string, file: string): Expanded {
 }
 
 /**
- * The animations of the rules that {@link expandBeforeMount} expanded. A hook that the loader has marked as
- * waiting may be far below the window: its content stays hidden until the feature loads, and then for the
- * limit at most, for which the animation starts again under its second name.
+ * The animations of the rules that {@link expandBeforeMount} expanded. A hook that the loader has marked as waiting may
+ * be far below the window: its content stays hidden until the feature loads, and then for the limit at most, for which
+ * the animation starts again under its second name.
  * @returns css for the end of the base style
  */
 export function holdRules(expanded: readonly Expanded[]): string {
@@ -158,8 +151,8 @@ export function holdRules(expanded: readonly Expanded[]): string {
 }
 
 /**
- * Turns the declarations of a rule that hide content into an animation. It is important, because pages end
- * all animations by `*` for visitors who prefer reduced motion, and this one moves nothing.
+ * Turns the declarations of a rule that hide content into an animation. It is important, because pages end all
+ * animations by `*` for visitors who prefer reduced motion, and this one moves nothing.
  * @returns the ways of hiding
  */
 function limitHiding(rule: Rule): string[] {
@@ -171,9 +164,9 @@ function limitHiding(rule: Rule): string[] {
       if (declaration.prop !== when[0] || declaration.value !== when[1]) continue;
       used.push(way);
       declaration.prop = 'animation';
-      // The name is last: before the other values, the name `none` would be read as the fill mode, and
-      // `backwards` as the name of an animation that does not exist. Each style with keyframes that loads
-      // later would then make browsers recompute the whole page.
+      // The name is last: before the other values, the name `none` would be read as the fill mode, and `backwards` as
+      // the name of an animation that does not exist. Each style with keyframes that loads later would then make
+      // browsers recompute the whole page.
       declaration.value = `1ms ${LIMIT} backwards var(--nmt-hold, running) var(--nmt-${way}, nmt-${way})`;
       declaration.important = true;
       return;
@@ -183,16 +176,16 @@ function limitHiding(rule: Rule): string[] {
 }
 
 /**
- * Splits a rule about elements without a name of their own, such as `li`, `> :not(h2)` or `[id] ~ [id]`, in
- * two: an ancestor with a name holds the values while the hook waits, and its descendants take them from
- * there. Chromium finds the elements that a changed attribute affects by the names of the subjects: for such
- * a subject, each state of each hook would compute the style of all of that kind which the hook holds; for a
- * hook on `<body>`, those of the whole page.
+ * Splits a rule about elements without a name of their own, such as `li`, `> :not(h2)` or `[id] ~ [id]`, in two: an
+ * ancestor with a name holds the values while the hook waits, and its descendants take them from there. Chromium finds
+ * the elements that a changed attribute affects by the names of the subjects: for such a subject, each state of each
+ * hook would compute the style of all of that kind which the hook holds; for a hook on `<body>`, those of the whole
+ * page.
  *
- * The descendants' rule matches at all times. While the ancestor holds no values, `revert-rule` gives way to
- * every other declaration of the page, important ones included; `revert-layer` would undo all rules without a
- * layer. Browsers before Chrome 148, Firefox 150 and Safari 27 take the keyword for an animation that does
- * not exist, or set the initial value.
+ * The descendants' rule matches at all times. While the ancestor holds no values, `revert-rule` gives way to every
+ * other declaration of the page, important ones included; `revert-layer` would undo all rules without a layer. Browsers
+ * before Chrome 148, Firefox 150 and Safari 27 take the keyword for an animation that does not exist, or set the
+ * initial value.
  * @param nextName makes the names of the custom properties
  * @returns the ancestor's rule, in front of the given one
  * @throws if a part of the rule would match for good, too

@@ -20,8 +20,8 @@ interface Lock {
 }
 
 /**
- * Lists the packages in the build's scripts and styles as a CycloneDX inventory, for tools that look for
- * known vulnerabilities. It has neither time nor random numbers: the same sources give the same bytes.
+ * Lists the packages in the build's scripts and styles as a CycloneDX inventory, for tools that look for known
+ * vulnerabilities. It has neither time nor random numbers: the same sources give the same bytes.
  * @param root the folder that the inputs' paths start from
  * @param inputs the sources in the build, as esbuild's metafile names them
  * @throws {Error} as {@link thirdPartyPackages}

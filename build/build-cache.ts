@@ -7,8 +7,8 @@ type InMemory = BuildOptions & { write: false; metafile: true };
 type Bundled = BuildResult<InMemory>;
 
 /**
- * Caches what several builds share: builds that run side by side, such as the product's and the one for
- * sites, and builds that follow each other. It lives as long as the process.
+ * Caches what several builds share: builds that run side by side, such as the product's and the one for sites, and
+ * builds that follow each other. It lives as long as the process.
  */
 export class BuildCache {
   #kept = new Map<string, unknown>();
@@ -31,8 +31,8 @@ export class BuildCache {
   }
 
   /**
-   * Computes a value once for a key. The value depends on the key and the tools alone and is JSON, so that a
-   * cache with a file keeps it for the next process.
+   * Computes a value once for a key. The value depends on the key and the tools alone and is JSON, so that a cache with
+   * a file keeps it for the next process.
    * @param key all that the value depends on but the tools
    */
   reproducible<Value>(key: string, make: () => Promise<Value>): Promise<Value> {
@@ -46,9 +46,7 @@ export class BuildCache {
   }
 }
 
-/**
- * The cache of a process that watches the sources: a saved change rebuilds only the files that it affects.
- */
+/** The cache of a process that watches the sources: a saved change rebuilds only the files that it affects. */
 export class WatchCache extends BuildCache {
   #context: BuildContext<InMemory> | undefined;
   #entries: string | undefined;

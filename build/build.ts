@@ -26,8 +26,8 @@ export interface ProductOptions {
   readonly root: string;
   readonly manifestFile: string;
   /**
-   * In development, code is readable and files are named after their sources, and a folder without a manifest
-   * entry is only a warning.
+   * In development, code is readable and files are named after their sources, and a folder without a manifest entry is
+   * only a warning.
    */
   readonly mode: 'production' | 'development';
   /** A cache that several builds share. */
@@ -63,10 +63,7 @@ export interface Published {
   readonly pages: Record<string, SentFiles>;
 }
 
-/**
- * A script that pages load by its stable name, or by a name that contains its hash and that they pin by
- * integrity.
- */
+/** A script that pages load by its stable name, or by a name that contains its hash and that they pin by integrity. */
 interface PinnedFile {
   readonly file: string;
   readonly hashed: { readonly file: string; readonly integrity: string };
@@ -101,8 +98,8 @@ export async function buildProduct({
 }
 
 /**
- * Makes the product from the manifest: chunks, styles, loader, head.js, consent-mode.js, push-worker.js and
- * the manifest for the CMS.
+ * Makes the product from the manifest: chunks, styles, loader, head.js, consent-mode.js, push-worker.js and the
+ * manifest for the CMS.
  * @throws {ManifestError} if manifest and folders are wrong
  */
 export async function makeProduct({
@@ -227,8 +224,7 @@ function describeFeatures(
     Object.entries(manifest).map(([name, described]) => {
       const { entry, purpose, hook = conventionalHook(name), load, when, expected } = described;
       const files = features[name] ?? featureFiles(name, chunks);
-      // A wall is the first thing that the visitor sees, so a font that loads after the first paint is too
-      // late for it.
+      // A wall is the first thing that the visitor sees, so a font that loads after the first paint is too late for it.
       const sent = expected && expectedFiles(expected, chunks, [...files.imports, files.script]);
       return [
         name,

@@ -1,8 +1,8 @@
 import { type TransformOptions, transform } from 'esbuild';
 
 /**
- * Checks that browsers of a target can parse a script of the build. Syntax that esbuild would have to rewrite
- * for them is too new.
+ * Checks that browsers of a target can parse a script of the build. Syntax that esbuild would have to rewrite for them
+ * is too new.
  * @param text a script
  * @param target for esbuild, such as `safari16.4`
  * @returns the first piece that is too new; empty if the script fits

@@ -63,11 +63,11 @@ interface Options {
 }
 
 /**
- * Builds all features and the caretaker into chunks for the loader's registry: shared code split off, React
- * in a file of its own, names from contents.
+ * Builds all features and the caretaker into chunks for the loader's registry: shared code split off, React in a file
+ * of its own, names from contents.
  *
- * A development build names files by their sources instead, so that a change in one touches no other, and merges none. Its
- * styles are files, which are replaced on the page; otherwise they are in the scripts ({@link placePieces}).
+ * A development build names files by their sources instead, so that a change in one touches no other, and merges none.
+ * Its styles are files, which are replaced on the page; otherwise they are in the scripts ({@link placePieces}).
  */
 export async function buildChunks({
   root,
@@ -92,8 +92,8 @@ export async function buildChunks({
     chunkNames: 'chunk-[hash]',
     minifySyntax: minify,
     minifyIdentifiers: minify,
-    // Line breaks stay until the chunks are made: names of files are replaced below, and in one long line
-    // each replacement would shift the source map of everything after it.
+    // Line breaks stay until the chunks are made: names of files are replaced below, and in one long line each
+    // replacement would shift the source map of everything after it.
     minifyWhitespace: false,
     sourcemap: true,
     sourcesContent: true,
@@ -141,9 +141,9 @@ export async function buildChunks({
 }
 
 /**
- * Chunks without a source have no effects: the bundler's helpers for CommonJS, and the remains of modules of
- * types. A chunk that imports one only to keep the order does not need it. Without this every page would wait
- * for the helpers, although React alone uses them.
+ * Chunks without a source have no effects: the bundler's helpers for CommonJS, and the remains of modules of types. A
+ * chunk that imports one only to keep the order does not need it. Without this every page would wait for the helpers,
+ * although React alone uses them.
  */
 function dropOrderOfHelpers(metafile: Metafile, texts: Map<string, string>): void {
   const helpers = Object.entries(metafile.outputs)
@@ -166,8 +166,8 @@ function dropOrderOfHelpers(metafile: Metafile, texts: Map<string, string>): voi
 }
 
 /**
- * The modules that esbuild made, by their file names, in the order of their sources. The names are hashes:
- * sorted by them, a file's size would change by one per cent with any change in its code.
+ * The modules that esbuild made, by their file names, in the order of their sources. The names are hashes: sorted by
+ * them, a file's size would change by one per cent with any change in its code.
  */
 function readModules(
   metafile: Metafile,
@@ -229,12 +229,12 @@ function toChunk(
   const inputs = members.flatMap((module) => Object.keys(module.inputs));
   const features = members.flatMap((module) => (module.feature ? [{ feature: module.feature, module }] : []));
   const css = isGroup ? pack.style : style && texts.get(style);
-  // The file name without its extension tells the registry that the file has arrived. It is the id of an
-  // entry, or of the module that runs everything in the file.
+  // The file name without its extension tells the registry that the file has arrived. It is the id of an entry, or of
+  // the module that runs everything in the file.
   const whole = isGroup ? groupModule(features) : isOneProgram ? programModule(members) : 0;
   const first = isOwn ? '' : `"${stem}":${whole},`;
-  // The parentheses around a function make the engine compile it while the file streams in, instead of when
-  // it is called.
+  // The parentheses around a function make the engine compile it while the file streams in, instead of when it is
+  // called.
   const text = members
     .map(
       (module) =>
@@ -259,8 +259,8 @@ function toChunk(
 }
 
 /**
- * A module that exports each feature under its name. It uses getters, so that a feature that throws while it
- * starts fails alone.
+ * A module that exports each feature under its name. It uses getters, so that a feature that throws while it starts
+ * fails alone.
  */
 function groupModule(features: readonly { feature: string; module: Module }[]): string {
   const getters = features.map(

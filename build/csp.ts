@@ -4,10 +4,7 @@ import { THIRD_PARTIES, type ThirdParty } from './third-parties.ts';
 /** The version of dist/csp.json. */
 const FORMAT = 1;
 
-/**
- * The policy of a page without third parties' files; `why` explains each directive to people who read the
- * file.
- */
+/** The policy of a page without third parties' files; `why` explains each directive to people who read the file. */
 const DIRECTIVES: readonly [name: string, values: readonly string[], why: string][] = [
   ['default-src', ["'none'"], 'the default for all other directives'],
   ['script-src', ["'self'"], 'the loader and its chunks, and the inlined head.js by its hash'],
@@ -67,8 +64,8 @@ export interface Page {
   /** The origin of the bundle's files, if it is another. */
   bundle?: string;
   /**
-   * The text of the page's `<script type="speculationrules">`, which is allowed by its hash: if a policy has
-   * hashes, Chromium ignores `'inline-speculation-rules'`.
+   * The text of the page's `<script type="speculationrules">`, which is allowed by its hash: if a policy has hashes,
+   * Chromium ignores `'inline-speculation-rules'`.
    */
   speculationRules?: string | undefined;
   /** Additional sources for each directive. */
@@ -115,8 +112,8 @@ export function describeCsp(
 }
 
 /**
- * Returns the Content-Security-Policy header of a page of a site: the product's own policy, with the origins
- * that the site's configuration names, and those of the third parties that pages of this type use.
+ * Returns the Content-Security-Policy header of a page of a site: the product's own policy, with the origins that the
+ * site's configuration names, and those of the third parties that pages of this type use.
  */
 export function policyOf(
   csp: Csp,

@@ -12,10 +12,7 @@ import { withPlainContent } from './plain-content.ts';
 
 const MODULE = /\.module\.css$/;
 
-/**
- * The prefix of the classes of elements that features create: core/ui/reset.css keeps the page's rules off
- * them.
- */
+/** The prefix of the classes of elements that features create: core/ui/reset.css keeps the page's rules off them. */
 const MADE = 'nmt-';
 
 /** Prefix of the classes that features add to the server's elements, which keep the page's style. */
@@ -56,8 +53,8 @@ export function cssModules(scoped = new Map<string, ScopedStyle>(), cache = new 
       build.onLoad({ filter: MODULE, namespace: 'file' }, async ({ path }) => {
         try {
           const { names, composed } = await load(path);
-          // The style is not imported by the module: the bundler would join the styles of everything that an
-          // entry imports, later imports included.
+          // The style is not imported by the module: the bundler would join the styles of everything that an entry
+          // imports, later imports included.
           return {
             contents: `export default ${JSON.stringify(names)};`,
             loader: 'js',
@@ -83,8 +80,8 @@ interface Scoped extends ScopedStyle {
 }
 
 /**
- * A style whose class names contain the component's name, and those names by the ones in the source. Of what
- * it composes from other modules it has only the names: the declarations are in their styles.
+ * A style whose class names contain the component's name, and those names by the ones in the source. Of what it
+ * composes from other modules it has only the names: the declarations are in their styles.
  */
 async function scope(
   path: string,
@@ -122,8 +119,8 @@ async function scope(
 }
 
 /**
- * Returns the styles of entries: those of their static imports, in the order of the imports, each once.
- * Dynamic imports have styles of their own. A module precedes those that compose its classes.
+ * Returns the styles of entries: those of their static imports, in the order of the imports, each once. Dynamic imports
+ * have styles of their own. A module precedes those that compose its classes.
  * @param entries sources
  * @param root the folder that the sources' paths start from
  * @param scoped from {@link cssModules}

@@ -1,8 +1,8 @@
 import type { Chunk } from './chunks.ts';
 
 /**
- * Returns the scripts and styles that a feature imports later, for pages that can tell that it will: the
- * server sends them along, so that the feature need not request them.
+ * Returns the scripts and styles that a feature imports later, for pages that can tell that it will: the server sends
+ * them along, so that the feature need not request them.
  * @param sources the sources with the dynamic imports, from the product's root
  * @param known files that the feature loads anyway
  * @returns scripts, the largest first, then styles
@@ -24,8 +24,7 @@ export function expectedFiles(
     );
   });
   const size = (file: string) => chunks.find((chunk) => chunk.file === file)?.text.length ?? 0;
-  // The largest script is first: it takes longest, and the others load in parallel. Styles are after the
-  // scripts.
+  // The largest script is first: it takes longest, and the others load in parallel. Styles are after the scripts.
   return [...new Set(files)]
     .filter((file) => !known.includes(file))
     .sort((one, other) => size(other) - size(one));

@@ -6,9 +6,8 @@ import { BuildCache } from './build-cache.ts';
 const root = join(import.meta.dirname, '..');
 
 /**
- * A cache that outlives its process: the next build starts with the values of this one. Its file contains the
- * hash of the tools, because another compiler or a change of the build may compute another value for the same
- * key.
+ * A cache that outlives its process: the next build starts with the values of this one. Its file contains the hash of
+ * the tools, because another compiler or a change of the build may compute another value for the same key.
  */
 export class FileCache extends BuildCache {
   readonly #folder: string;

@@ -1,14 +1,11 @@
 import postcss, { type Plugin } from 'postcss';
 
 /*
- * The product's styles run on pages that others wrote, whose rules select elements (`button`, `.entry-content
- * ul li`) and whose root has its own font size. Every style is rewritten here so that it looks the same
- * there.
+ * The product's styles run on pages that others wrote, whose rules select elements (`button`, `.entry-content ul li`)
+ * and whose root has its own font size. Every style is rewritten here so that it looks the same there.
  */
 
-/**
- * A selector that matches every element and has the specificity of two ids: no element has two different ids.
- */
+/** A selector that matches every element and has the specificity of two ids: no element has two different ids. */
 const STRONG = ':not(#nmt#own)';
 
 /** A length in rem, such as `1.5rem`; not a part of a name. */
@@ -34,9 +31,9 @@ export function withOwnRem(css: string): string {
 }
 
 /**
- * Sizes in rem become sizes in the product's own `--rem`, which does not depend on the font size of the
- * page's root (tokens.css). Conditions of media and container queries keep rem: custom properties do not work
- * there, and in media queries rem is the visitor's own size.
+ * Sizes in rem become sizes in the product's own `--rem`, which does not depend on the font size of the page's root
+ * (tokens.css). Conditions of media and container queries keep rem: custom properties do not work there, and in media
+ * queries rem is the visitor's own size.
  */
 const ownRem: Plugin = {
   postcssPlugin: 'own-rem',
@@ -50,8 +47,8 @@ const ownRem: Plugin = {
 };
 
 /**
- * Rules hold against all rules of a page with up to one id and without `!important`. The order among the
- * rules stays the same, because each gets the same specificity.
+ * Rules hold against all rules of a page with up to one id and without `!important`. The order among the rules stays
+ * the same, because each gets the same specificity.
  */
 const strongSelectors: Plugin = {
   postcssPlugin: 'strong-selectors',

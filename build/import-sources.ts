@@ -7,8 +7,8 @@ import { build, type Plugin } from 'esbuild';
  * Imports sources of the product into Node: bundled, without their styles.
  * @param root the folder of the sources
  * @param entries paths from the root, by name
- * @param described modules of the product, from the root, with the modules that replace them: such a module
- *   imports the other and adds what only tools read
+ * @param described modules of the product, from the root, with the modules that replace them: such a module imports the
+ *   other and adds what only tools read
  * @returns the modules' exports, by name
  * @throws {Error} naming the source that cannot be read without a browser
  */

@@ -79,8 +79,8 @@ async function buildScript(
     bundle: true,
     format: 'iife',
     target: LOADER_TARGET,
-    // Class fields are compiled to assignments: the helper that defines them, which older browsers need, is
-    // 30 bytes on every page.
+    // Class fields are compiled to assignments: the helper that defines them, which older browsers need, is 30 bytes on
+    // every page.
     tsconfigRaw: { compilerOptions: { useDefineForClassFields: false } },
     outdir: join(product, 'out'),
     // The second minifier renames and compresses better if identifiers keep their names until then.

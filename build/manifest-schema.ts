@@ -55,18 +55,15 @@ export const entrySchema = strictObject({
       .optional(),
   }).optional(),
   /**
-   * Whether few pages have the feature: the loader does not contain its entry, and reads it from a second
-   * file once a page has its hook. It loads two requests later than others, and a click before that has its
-   * default effect.
+   * Whether few pages have the feature: the loader does not contain its entry, and reads it from a second file once a
+   * page has its hook. It loads two requests later than others, and a click before that has its default effect.
    */
   rare: z.literal(true).optional(),
-  /**
-   * Page types on which every page has the hook near its top: the CMS sends the files along with the HTML.
-   */
+  /** Page types on which every page has the hook near its top: the CMS sends the files along with the HTML. */
   preload: z.array(pageType).nonempty().optional(),
   /**
-   * The group with which the feature shares its script and style, for small features that are nearly always
-   * on a page together. A group cannot have the name of a feature.
+   * The group with which the feature shares its script and style, for small features that are nearly always on a page
+   * together. A group cannot have the name of a feature.
    */
   group: z
     .string()

@@ -1,6 +1,4 @@
-/**
- * The cost of one more request, in bytes of minified code that load in the same time; see docs/benchmark.md.
- */
+/** The cost of one more request, in bytes of minified code that load in the same time; see docs/benchmark.md. */
 const REQUEST = 10_000;
 
 /** The size of a file, and its users. */
@@ -24,12 +22,11 @@ interface Partner {
 }
 
 /**
- * Merges shared files as long as that saves readers time: each user that needs both saves a request, each
- * that needs only one of them downloads the other's bytes in vain. Users are features, or page types that are
- * sent the files.
+ * Merges shared files as long as that saves readers time: each user that needs both saves a request, each that needs
+ * only one of them downloads the other's bytes in vain. Users are features, or page types that are sent the files.
  *
- * The pair that saves most is merged first, and among equal pairs the earliest. Each file stores its best
- * partner among the later files, so that a merge only recomputes what it changed.
+ * The pair that saves most is merged first, and among equal pairs the earliest. Each file stores its best partner among
+ * the later files, so that a merge only recomputes what it changed.
  * @param price the cost of one more file for a user, in bytes of minified code
  */
 export function mergePacks<Pack>(

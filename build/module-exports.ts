@@ -1,7 +1,4 @@
-/**
- * Matches the code that esbuild writes at the top of a module with exports: its helpers, and the exports by
- * name.
- */
+/** Matches the code that esbuild writes at the top of a module with exports: its helpers, and the exports by name. */
 const EXPORTS =
   /^var __defProp[\s\S]*?\n__export\((\w+), \{\n([\s\S]*?)\n\}\);\nmodule\.exports = __toCommonJS\(\1\);\n/;
 /** Matches one export: a name of the module, or a name that it re-exports. */

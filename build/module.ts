@@ -45,8 +45,7 @@ export interface Pack {
   /** The modules in their order. If the file belongs to one entry, that is the first. */
   modules: readonly Module[];
   /**
-   * Whether it contains one entry and the modules that only this entry needs: the entry's id is then the
-   * file's name.
+   * Whether it contains one entry and the modules that only this entry needs: the entry's id is then the file's name.
    */
   readonly isOwn: boolean;
   /** Whether it holds the features of a group. */

@@ -8,17 +8,17 @@ const GENERIC = /^(index|texts|types|state|store|style|view|data|core|src|lib)$/
 const TAKEN = /^(react|loader|head|core|features|caretaker|rare|base|integrity)$/;
 
 /**
- * Words by which content blockers recognise trackers, banners and social media buttons: a file with such a
- * name would be blocked.
+ * Words by which content blockers recognise trackers, banners and social media buttons: a file with such a name would
+ * be blocked.
  */
 const BLOCKED =
   /consent|cookie|track|analytics|beacon|count|banner|social|share|adver|\bads?\b|pixel|paywall|gdpr|metric/i;
 
 /**
- * Names a file that several features share after its largest source, so that stacks and waterfalls say
- * something: `core/ui/dialog/Dialog.tsx` gives `dialog`. Sources with names that content blockers look for,
- * or that are used for other files, are skipped. A source is in one file only; if two have the same name, the
- * hash in the file's name tells them apart.
+ * Names a file that several features share after its largest source, so that stacks and waterfalls say something:
+ * `core/ui/dialog/Dialog.tsx` gives `dialog`. Sources with names that content blockers look for, or that are used for
+ * other files, are skipped. A source is in one file only; if two have the same name, the hash in the file's name tells
+ * them apart.
  * @returns lower case, words joined by hyphens
  */
 export function nameShared(modules: readonly Pick<Module, 'inputs'>[]): string {
@@ -35,8 +35,8 @@ export function nameShared(modules: readonly Pick<Module, 'inputs'>[]): string {
 const MAX_LENGTH = 8;
 
 /**
- * The first words of a name, at least one: the loader contains the names of most shared files, and is part of
- * every page.
+ * The first words of a name, at least one: the loader contains the names of most shared files, and is part of every
+ * page.
  */
 export function shortName(name: string): string {
   const words = name.split('-');

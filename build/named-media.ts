@@ -7,8 +7,8 @@ import { DEFAULT_BREAKPOINTS } from '../core/runtime/config/breakpoints.ts';
  *     @media (--below-small) { … }
  *     @media (scripting: enabled) and (--from-medium) { … }
  *
- * The widths are the defaults of core/runtime/config/breakpoints.ts. Container queries use numbers: they are
- * about the space of a component, not about the page's layout.
+ * The widths are the defaults of core/runtime/config/breakpoints.ts. Container queries use numbers: they are about the
+ * space of a component, not about the page's layout.
  */
 
 /** The prefixes of names, and how each compares the window's width with the breakpoint. */

@@ -1,9 +1,6 @@
 import selectorParser, { type Node } from 'postcss-selector-parser';
 
-/*
- * A named selector matches few elements of a page: it has a class, or an attribute or a type that few
- * elements have.
- */
+/* A named selector matches few elements of a page: it has a class, or an attribute or a type that few elements have. */
 
 /** Attributes and types of which a page may have hundreds; they do not count as names. */
 const COMMON_ATTRIBUTE = /^(alt|class|dir|href|id|lang|src|style|title)$/;

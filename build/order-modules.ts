@@ -3,8 +3,8 @@ import { type Module, packOf } from './module.ts';
 import { mustGet } from './must-get.ts';
 
 /**
- * The modules that a module depends on: a static import names a module, a dynamic one names files, so that
- * all modules in those have to be known.
+ * The modules that a module depends on: a static import names a module, a dynamic one names files, so that all modules
+ * in those have to be known.
  * @param modules each with its pack
  * @returns in the order of the imports
  */

@@ -9,16 +9,16 @@ import { bytesOf, sizeOf } from './size-of.ts';
 import type { UsualPage } from './usual-pages.ts';
 
 /**
- * Two files contain the modules that nearly every feature uses, so that a feature costs few requests: `core`
- * with those that every page includes, `features` with the others. The modules that need React are in
- * neither, nor are those that few features need: most do not use them.
+ * Two files contain the modules that nearly every feature uses, so that a feature costs few requests: `core` with those
+ * that every page includes, `features` with the others. The modules that need React are in neither, nor are those that
+ * few features need: most do not use them.
  */
 const CORE =
   /(^|\/)core\/(runtime\/(feature\/(?!widget\.|(?:mount|render|show)-view\.)|bus\/|log\/|page\/(?!page-(map|turn)\.))|platform\/dom\/)|node_modules\/mitt\//;
 
 /**
- * The group that nearly every page loads when it is idle. Shared code that is used only by this group and by
- * code that loads later is in one file: the page has it anyway, so it costs other features nothing.
+ * The group that nearly every page loads when it is idle. Shared code that is used only by this group and by code that
+ * loads later is in one file: the page has it anyway, so it costs other features nothing.
  */
 const EVERY_PAGE = 'every-page';
 
@@ -29,8 +29,8 @@ const REACT = /node_modules\/(react|react-dom|scheduler)\//;
 const PAGE_USES = 8;
 
 /**
- * The cost of one more file in the HTML of the same page types, in bytes of minified code: a first screen
- * waits for these files.
+ * The cost of one more file in the HTML of the same page types, in bytes of minified code: a first screen waits for
+ * these files.
  */
 const SENT_REQUEST = 30_000;
 
@@ -38,15 +38,15 @@ const SENT_REQUEST = 30_000;
 const USUAL_PAGE_USES = 20;
 
 /**
- * The size in bytes of minified code from which a package has a file of its own, which stays in caches when
- * our code changes. A smaller package is packed with the code that uses it: downloading it again costs less
- * than its own request.
+ * The size in bytes of minified code from which a package has a file of its own, which stays in caches when our code
+ * changes. A smaller package is packed with the code that uses it: downloading it again costs less than its own
+ * request.
  */
 const OWN_FILE = 8000;
 
 /**
- * Decides which modules share a file: `core`, React, a large package on its own, the features of a group with
- * the modules that only they need, and the modules that the same features need. Sets the pack of each module.
+ * Decides which modules share a file: `core`, React, a large package on its own, the features of a group with the
+ * modules that only they need, and the modules that the same features need. Sets the pack of each module.
  * @param merges whether files are also merged if that saves requests
  * @param pages the pages that readers often open, by name
  */
@@ -137,7 +137,10 @@ function visitsOf(
   return visits;
 }
 
-/** Merges modules, grouped by the features and pages that use them, into files. All are included in pages of the same types. */
+/**
+ * Merges modules, grouped by the features and pages that use them, into files. All are included in pages of the same
+ * types.
+ */
 function mergeShared(byUsers: Members, sent: string): Module[][] {
   const uses = (user: string, length = PAGE_USES) => Array.from({ length }, (_, index) => `${user} ${index}`);
   const usesOf = (user: string) => {
@@ -154,9 +157,9 @@ function mergeShared(byUsers: Members, sent: string): Module[][] {
 }
 
 /**
- * Takes modules out of packs whose names depend on each other: first those that no page includes, because
- * each additional file in a page's HTML delays a first screen, and of these the smallest, which costs least.
- * A cycle in the sources stays.
+ * Takes modules out of packs whose names depend on each other: first those that no page includes, because each
+ * additional file in a page's HTML delays a first screen, and of these the smallest, which costs least. A cycle in the
+ * sources stays.
  */
 function breakCircles(modules: ReadonlyMap<string, Module>, sentWith: ReadonlyMap<Module, string>): Pack[] {
   const broken: Pack[] = [];
@@ -170,10 +173,7 @@ function breakCircles(modules: ReadonlyMap<string, Module>, sentWith: ReadonlyMa
   }
 }
 
-/**
- * The maximum number of files that are tried for the modules taken out of a cycle: each try sorts all
- * modules.
- */
+/** The maximum number of files that are tried for the modules taken out of a cycle: each try sorts all modules. */
 const TRIES = 8;
 
 /** The packer's data about all modules. */
@@ -184,8 +184,8 @@ interface Packing {
 }
 
 /**
- * Finds another file for the modules taken out of a cycle: the one that saves readers most without a new
- * cycle. A few hundred bytes do not get a file of their own.
+ * Finds another file for the modules taken out of a cycle: the one that saves readers most without a new cycle. A few
+ * hundred bytes do not get a file of their own.
  */
 function rejoin(pack: Pack, packs: readonly Pack[], { modules, sentWith, users }: Packing): void {
   const weighed = ({ modules: members }: Pack): Weighed => ({
@@ -218,9 +218,8 @@ function isLater({ isEntry, feature }: Module): boolean {
 }
 
 /**
- * Moves a module that is imported later into the file that already contains its source: only its names
- * remain, which are not worth a request. Files that the HTML of a page includes are left out: few pages need
- * the names.
+ * Moves a module that is imported later into the file that already contains its source: only its names remain, which
+ * are not worth a request. Files that the HTML of a page includes are left out: few pages need the names.
  */
 function takeHome(
   module: Module,

@@ -16,9 +16,9 @@ export interface SentFiles {
 }
 
 /**
- * Returns the files that the CMS sends along with the HTML of each page type, so that they need not wait for
- * the loader: the files of features that name the page type in `preload`, after their imports, with those of
- * `urgent` features before all others.
+ * Returns the files that the CMS sends along with the HTML of each page type, so that they need not wait for the
+ * loader: the files of features that name the page type in `preload`, after their imports, with those of `urgent`
+ * features before all others.
  * @param hashes integrity by file
  * @param caretaker its files: every page needs them, after all other files
  * @returns with an entry `default` for page types that have none of their own

@@ -1,8 +1,8 @@
 import postcss from 'postcss';
 
 /**
- * Adds a declaration without alternative text before each `content: "✓" / ""`: browsers without support for
- * it (Firefox before 128, Safari before 17.4) ignore the whole declaration, and would not show the mark.
+ * Adds a declaration without alternative text before each `content: "✓" / ""`: browsers without support for it (Firefox
+ * before 128, Safari before 17.4) ignore the whole declaration, and would not show the mark.
  */
 export function withPlainContent(css: string): string {
   if (!DECLARATION.test(css)) return css;

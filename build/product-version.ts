@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 const NAME = 'nmt-widgets';
 
 /**
- * Returns the version of the product, for `--version` of its commands. It is read from the product's
- * package.json in the nearest folder above, because a bundled command is at another depth.
+ * Returns the version of the product, for `--version` of its commands. It is read from the product's package.json in
+ * the nearest folder above, because a bundled command is at another depth.
  * @param folder the folder in which the search starts
  * @returns such as `1.0.0`
  * @throws {Error} if no folder above has the product's package.json

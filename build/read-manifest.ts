@@ -40,8 +40,7 @@ export function readManifest(
   }
   const hooks = new Map<string, string>();
   for (const [name, { hook = conventionalHook(name) }] of Object.entries(manifest)) {
-    // A hook that names a feature belongs to that feature alone; other selectors, such as `body`, may be
-    // shared.
+    // A hook that names a feature belongs to that feature alone; other selectors, such as `body`, may be shared.
     if (hooks.has(hook) && /^\[data-(widget|special)=/.test(hook)) {
       problems.push(
         `${file}: feature "${name}", key "hook": ${hook} belongs to "${hooks.get(hook)}" already.`,

@@ -13,9 +13,8 @@ import { CHUNK_TARGET } from './targets.ts';
 import { withoutBroughtImports } from './without-brought-imports.ts';
 
 /*
- * The bundler's ES modules become modules of the loader's registry. Their ids are hashes of their code, which
- * contains the ids of their imports: a module is converted once those are known, in parallel with all others
- * that are ready.
+ * The bundler's ES modules become modules of the loader's registry. Their ids are hashes of their code, which contains
+ * the ids of their imports: a module is converted once those are known, in parallel with all others that are ready.
  */
 
 type Modules = ReadonlyMap<string, Module>;
@@ -48,8 +47,8 @@ export async function convertModules(
     );
     module.registered = hasSources ? { ...result, map: { ...result.map, sourcesContent } } : result;
     if (!minify) return;
-    // The name of a file without its extension is the id of its entry; other modules inside a shared file
-    // have ids of their own.
+    // The name of a file without its extension is the id of its entry; other modules inside a shared file have ids of
+    // their own.
     module.id = contentHash(result.code);
     if (pack.modules.every(({ registered }) => registered)) nameFile(pack);
   };
@@ -66,8 +65,7 @@ function inOrder(modules: Modules): Set<Module> {
 }
 
 /**
- * Rejects two modules with the same hash: the registry holds one module for each id, and would lose the
- * other.
+ * Rejects two modules with the same hash: the registry holds one module for each id, and would lose the other.
  * @throws {Error} naming the id
  */
 function refuseSameIds(packs: readonly Pack[]): void {
@@ -106,8 +104,8 @@ function nameAfter(pack: Pack, stem: string): void {
 }
 
 /**
- * Returns the files that must be loaded before a module runs, without its own file, and without those that
- * are loaded once the importing module runs: that module's own file, and those of its imports.
+ * Returns the files that must be loaded before a module runs, without its own file, and without those that are loaded
+ * once the importing module runs: that module's own file, and those of its imports.
  */
 export function filesOf(module: Module, modules: Modules, bringer?: Module): string[] {
   const there = [module, ...(bringer ? [bringer, ...closure(bringer, modules)] : [])].map(packOf);
@@ -136,17 +134,17 @@ function registrySource(bringer: Module, texts: ReadonlyMap<string, string>, mod
 }
 
 /**
- * The comment with a source map, which contains only the positions: the sources are larger, and no
- * transformation needs them.
+ * The comment with a source map, which contains only the positions: the sources are larger, and no transformation needs
+ * them.
  */
 function inlineMap(map: string): string {
   return `//# sourceMappingURL=data:application/json;base64,${Buffer.from(map).toString('base64')}`;
 }
 
 /**
- * Turns an ES module into the body of a registry function; live bindings stay live. One object of getters
- * replaces the helpers that esbuild adds to each module: only named imports read it, and the helpers would be
- * a third of a small module.
+ * Turns an ES module into the body of a registry function; live bindings stay live. One object of getters replaces the
+ * helpers that esbuild adds to each module: only named imports read it, and the helpers would be a third of a small
+ * module.
  */
 async function toRegistry(
   name: string,

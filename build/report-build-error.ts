@@ -1,8 +1,8 @@
 import { ManifestError } from './read-manifest.ts';
 
 /**
- * Prints why a build failed: only the message if it names a mistake in the sources, or the stack if the build
- * itself has an error.
+ * Prints why a build failed: only the message if it names a mistake in the sources, or the stack if the build itself
+ * has an error.
  */
 export function reportBuildError(error: unknown): void {
   const isExpected =

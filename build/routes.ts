@@ -12,8 +12,8 @@ export interface FeatureFiles {
 type Manifest = Record<string, Entry>;
 
 /**
- * Returns features as the loader reads them: one column for each property, because similar values next to
- * each other compress best. The counterpart is core/runtime/loader/read-routes.ts.
+ * Returns features as the loader reads them: one column for each property, because similar values next to each other
+ * compress best. The counterpart is core/runtime/loader/read-routes.ts.
  * @param files by feature
  */
 export function encodeRoutes(manifest: Manifest, files: Record<string, FeatureFiles>): RouteColumns {
@@ -67,8 +67,8 @@ export function encodeRoutes(manifest: Manifest, files: Record<string, FeatureFi
 }
 
 /**
- * Separates the features that the loader contains from those that few pages have. The page loads the latter
- * once it has one of their hooks.
+ * Separates the features that the loader contains from those that few pages have. The page loads the latter once it has
+ * one of their hooks.
  */
 export function partRare(manifest: Manifest): [often: Manifest, rare: Manifest] {
   const pick = (isRare: boolean) =>

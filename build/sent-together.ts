@@ -5,24 +5,21 @@ import type { Module } from './module.ts';
 import { mustGet } from './must-get.ts';
 import { bytesOf } from './size-of.ts';
 
-/**
- * The key of the page types that no feature names in `preload`: their HTML includes the caretaker's files
- * only.
- */
+/** The key of the page types that no feature names in `preload`: their HTML includes the caretaker's files only. */
 export const EVERY_TYPE = 'default';
 
 /**
- * The cost of one more file in the HTML of a page, in bytes of minified code. It is lower than that of a
- * later request: these files load in parallel, and unused code in them delays the first screen.
+ * The cost of one more file in the HTML of a page, in bytes of minified code. It is lower than that of a later request:
+ * these files load in parallel, and unused code in them delays the first screen.
  */
 const SENT_FILE = 3000;
 
 /**
- * Finds the modules that the HTML of the same page types includes. They may share a file, with no other module in it: then
- * no page waits for code of another page type, or for code that is used later.
+ * Finds the modules that the HTML of the same page types includes. They may share a file, with no other module in it:
+ * then no page waits for code of another page type, or for code that is used later.
  * @param merges whether small sets are joined if that saves files
- * @returns a key per set of page types, with {@link EVERY_TYPE} in it for the modules of every
- *   page; without the modules that no page includes
+ * @returns a key per set of page types, with {@link EVERY_TYPE} in it for the modules of every page; without the
+ *   modules that no page includes
  */
 export function sentTogether(modules: ReadonlyMap<string, Module>, merges: boolean): Map<Module, string> {
   const types = new Map<Module, Set<string>>();

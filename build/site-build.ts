@@ -10,9 +10,8 @@ const WRAPPED = 'site-texts';
 const SITE_TEXT = 'core/runtime/site/site-text.ts';
 
 /**
- * Makes the build whose texts, locale and names a site file replaces: each value of a `texts.ts` is wrapped
- * in `siteText`, and a `.site.ts` file replaces the module next to it. The product's own build does none of
- * this.
+ * Makes the build whose texts, locale and names a site file replaces: each value of a `texts.ts` is wrapped in
+ * `siteText`, and a `.site.ts` file replaces the module next to it. The product's own build does none of this.
  * @param root the product's folder
  */
 export function siteBuild(root: string): Plugin {

@@ -4,11 +4,10 @@ import { type Module, type Pack, packOf } from './module.ts';
 import { mustGet } from './must-get.ts';
 
 /*
- * The styles of features are in their scripts: this saves a request, and no content security policy has to
- * allow a style file. Each CSS module is a module of the registry, which adds it to the page when it is first
- * required. So the page has it once, before the styles of all modules that compose it, whichever of them
- * loads first: a second copy in a later file would undo their changes. A page that stays open across a
- * release may get a changed version as well.
+ * The styles of features are in their scripts: this saves a request, and no content security policy has to allow a
+ * style file. Each CSS module is a module of the registry, which adds it to the page when it is first required. So the
+ * page has it once, before the styles of all modules that compose it, whichever of them loads first: a second copy in a
+ * later file would undo their changes. A page that stays open across a release may get a changed version as well.
  */
 
 /** The style of a CSS module. */
@@ -29,8 +28,8 @@ export function pieceOf(source: string, css: string): Piece {
 const SHARE = 0.4;
 
 /**
- * Decides which file holds each piece: the file that requires it, or, if many do, the file with the code that
- * uses it, which loads before them.
+ * Decides which file holds each piece: the file that requires it, or, if many do, the file with the code that uses it,
+ * which loads before them.
  * @param packs their `held` is set to the pieces of the file by id
  * @param modules those of entries have `pieces`
  */

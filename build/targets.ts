@@ -1,7 +1,6 @@
 /**
- * The browsers that the product supports, which limit the syntax of chunks. `npm test budgets` checks that
- * they can parse the built files; Safari 16.3 already lacks the look-behind of regular expressions that two
- * files use.
+ * The browsers that the product supports, which limit the syntax of chunks. `npm test budgets` checks that they can
+ * parse the built files; Safari 16.3 already lacks the look-behind of regular expressions that two files use.
  */
 export const CHUNK_TARGET = ['es2022', 'chrome109', 'firefox115', 'safari16.4'];
 

@@ -1,12 +1,15 @@
 /*
- * The sources that the scripts of third parties need in a page's content security policy.
- * docs/third-parties.md describes each under the heading that `docs` names; a test compares the two.
+ * The sources that the scripts of third parties need in a page's content security policy. docs/third-parties.md
+ * describes each under the heading that `docs` names; a test compares the two.
  */
 
 export interface ThirdParty {
   /** The heading that describes it in docs/third-parties.md. */
   docs: string;
-  /** Keys of script#site-config that name its scripts; without a value there it is not loaded, unless `defaultWith` says otherwise. */
+  /**
+   * Keys of script#site-config that name its scripts; without a value there it is not loaded, unless `defaultWith` says
+   * otherwise.
+   */
   config: string[];
   /** Key of script#site-config with which the maker's script is loaded from its default address. */
   defaultWith?: string;

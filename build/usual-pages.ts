@@ -66,8 +66,8 @@ const WITH_TEXT: UsualPage = {
 };
 
 /**
- * The pages that readers open most. Modules that the same of these pages need share a file ({@link
- * packModules}). A missing entry costs its readers bytes, but breaks nothing.
+ * The pages that readers open most. Modules that the same of these pages need share a file ({@link packModules}). A
+ * missing entry costs its readers bytes, but breaks nothing.
  */
 export const USUAL_PAGES: Readonly<Record<string, UsualPage>> = {
   frontpage: {

@@ -6,8 +6,8 @@ import { mustGet } from './must-get.ts';
 const BARE_IMPORT = /^import "\.\/([\w-]+\.js)";$/gm;
 
 /**
- * Removes imports of which a module uses nothing and which its other imports load anyway. The bundler lists
- * everything that a module needs in this way, which would be half of a small feature.
+ * Removes imports of which a module uses nothing and which its other imports load anyway. The bundler lists everything
+ * that a module needs in this way, which would be half of a small feature.
  * @param module the module as the bundler reports it
  * @param text its code; the lines stay where they are
  */

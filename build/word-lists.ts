@@ -6,8 +6,8 @@ import type { Plugin } from 'esbuild';
 const LIST = /@zxcvbn-ts\/language-[\w-]+\/dist\/\w+\.json\.(mjs|esm\.js)$/;
 
 /**
- * The number of entries that are kept of each list, the most frequent ones first; other lists of {@link LIST}
- * keep {@link WORDS}.
+ * The number of entries that are kept of each list, the most frequent ones first; other lists of {@link LIST} keep
+ * {@link WORDS}.
  */
 const MAX_ENTRIES: Record<string, number> = { passwords: 5000, diceware: 0 };
 const WORDS = 2000;
@@ -16,8 +16,8 @@ const WORDS = 2000;
 const KEYBOARDS = ['qwerty', 'keypad'];
 
 /**
- * Cuts the lists of the password-strength tool to the entries that matter most: complete lists are ten times
- * as large, and change the result for few passwords.
+ * Cuts the lists of the password-strength tool to the entries that matter most: complete lists are ten times as large,
+ * and change the result for few passwords.
  */
 export function wordLists(): Plugin {
   return {

@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 
 /**
- * Makes a folder contain these files and no others. A file with the same text is left untouched, so that a
- * watcher sees only changes; the last file is written last, when all files that it names exist.
+ * Makes a folder contain these files and no others. A file with the same text is left untouched, so that a watcher sees
+ * only changes; the last file is written last, when all files that it names exist.
  * @param files text by name
  */
 export function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {

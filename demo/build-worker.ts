@@ -1,7 +1,6 @@
 /*
- * Worker thread that builds what the demo shows: first the product, without which the server has
- * nothing to send, then the build for sites, which the English pages use. It posts the name of each
- * build that is ready.
+ * Worker thread that builds what the demo shows: first the product, without which the server has nothing to send, then
+ * the build for sites, which the English pages use. It posts the name of each build that is ready.
  */
 import { join } from 'node:path';
 import { parentPort } from 'node:worker_threads';

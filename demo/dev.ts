@@ -1,7 +1,6 @@
 /**
- * Development server: serves the demo and keeps it up to date. A saved source of the product is
- * rebuilt with the cache of the last build; a saved source of the demo's server restarts the
- * server; pages reload by themselves.
+ * Development server: serves the demo and keeps it up to date. A saved source of the product is rebuilt with the cache
+ * of the last build; a saved source of the demo's server restarts the server; pages reload by themselves.
  */
 import '../build/bundler-memory.ts';
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -14,12 +13,11 @@ import { makeApiDocuments } from '../tools/reference/api-documents.ts';
 import { type Api, writeApi } from '../tools/reference/write-api.ts';
 import { buildWorkbench } from './workbench/build.ts';
 
-/** How long to wait for other files that an editor saves at the same time, in ms. */
+/** The time to wait for other files that an editor saves at the same time, in ms. */
 const SAVE_SETTLES = 15;
 
 /**
- * How long pages take to reload after a build, in ms; building the workbench at once would compete
- * for the CPU.
+ * The time that pages take to reload after a build, in ms; building the workbench at once would compete for the CPU.
  */
 const RELOAD_TAKES = 1_000;
 
@@ -27,9 +25,7 @@ const root = join(import.meta.dirname, '..');
 const product = new WatchCache();
 const workbench = new WatchCache();
 
-/**
- * The description of all calls at the start: making it again would double the time of a rebuild.
- */
+/** The description of all calls at the start: making it again would double the time of a rebuild. */
 let api: Api | undefined;
 
 /** Builds the product. An error is printed; the next save tries again. */
@@ -112,10 +108,7 @@ function watchFolders(folders: readonly string[], changed: () => Promise<void>):
   }
 }
 
-/**
- * Makes a task that never runs twice at the same time: a call while it runs makes it run once more
- * afterwards.
- */
+/** Makes a task that never runs twice at the same time: a call while it runs makes it run once more afterwards. */
 function inTurn(task: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   let isWanted = false;

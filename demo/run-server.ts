@@ -31,8 +31,7 @@ export async function bundleServer(): Promise<string> {
  */
 export async function runServer(outfile: string): Promise<void> {
   process.chdir(root);
-  // http-server's dependency uses a header field that Node has deprecated; this cannot be fixed
-  // here.
+  // http-server's dependency uses a header field that Node has deprecated; this cannot be fixed here.
   process.noDeprecation = true;
   await import(pathToFileURL(outfile).href);
 }

@@ -1,6 +1,6 @@
 /**
- * Serves the demo with the build that is in dist/. The environment variable PORT replaces the
- * default port 8080. A new build is used from the next reload on.
+ * Serves the demo with the build that is in dist/. The environment variable PORT replaces the default port 8080. A new
+ * build is used from the next reload on.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

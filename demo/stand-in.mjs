@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * nmt-stand-in: serves the simulated backend, with the answers of this newspaper, for a publisher's
- * own pages; `--help` lists the options. The package contains this file as a bundle.
+ * nmt-stand-in: serves the simulated backend, with the answers of this newspaper, for a publisher's own pages; `--help`
+ * lists the options. The package contains this file as a bundle.
  */
 import { join } from 'node:path';
 import { register } from 'tsx/esm/api';

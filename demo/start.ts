@@ -1,7 +1,6 @@
 /**
- * Builds what the demo shows, and serves it. The environment variable PORT replaces the default
- * port 8080. The pages in English, whose texts a site file replaces, are ready a few seconds after
- * the address.
+ * Builds what the demo shows, and serves it. The environment variable PORT replaces the default port 8080. The pages in
+ * English, whose texts a site file replaces, are ready a few seconds after the address.
  */
 import '../build/bundler-memory.ts';
 import { Worker } from 'node:worker_threads';
@@ -22,8 +21,8 @@ const isBuilt = new Promise<void>((resolve) => {
     if (name === 'product') resolve();
     else console.log(`The pages in English are ready as well, after ${seconds()} s.`);
   });
-  // The process has printed its error. Without the product there is nothing to serve; if only the
-  // build for sites fails, only the pages in English are missing.
+  // The process has printed its error. Without the product there is nothing to serve; if only the build for sites
+  // fails, only the pages in English are missing.
   builds.once('exit', (code) => {
     if (code !== 0 && !isServing) process.exit(code);
     process.env.NMT_SITE_BUILD = 'ended';

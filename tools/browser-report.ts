@@ -1,15 +1,12 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * The maximum share of a run's browser tests that may be unstable; more of them fail the run. On a busy
- * machine a browser sometimes stops drawing.
+ * The maximum share of a run's browser tests that may be unstable; more of them fail the run. On a busy machine a
+ * browser sometimes stops drawing.
  */
 const MAX_UNSTABLE_SHARE = 0.01;
 
-/**
- * The type of the annotation with the number of pages that a test opened; see
- * tests/e2e/support/count-loads.ts.
- */
+/** The type of the annotation with the number of pages that a test opened; see tests/e2e/support/count-loads.ts. */
 const PAGE_LOADS = 'page loads';
 
 /** The type of the annotation with the load time in ms of the test's first bare page. */
@@ -59,13 +56,12 @@ export interface ReportedTest {
 }
 
 /**
- * Reads Playwright's JSON report. A test that fails but passes in the fresh browser of its second attempt is
- * unstable: it counts as passed, unless more than one in a hundred are. One unstable test never fails a run,
- * however few ran.
+ * Reads Playwright's JSON report. A test that fails but passes in the fresh browser of its second attempt is unstable:
+ * it counts as passed, unless more than one in a hundred are. One unstable test never fails a run, however few ran.
  * @param report the output of Playwright's `json` reporter for a run with one retry
- * @returns unstable: file and title of each unstable test, in the report's order; mostUnstable: the number of
- *   them that this run allows; tests: all tests, with the total time of their attempts and the number of
- *   pages that the last one opened
+ * @returns unstable: file and title of each unstable test, in the report's order; mostUnstable: the number of them that
+ *   this run allows; tests: all tests, with the total time of their attempts and the number of pages that the last one
+ *   opened
  */
 export function readBrowserReport(report: BrowserReport): {
   passed: number;

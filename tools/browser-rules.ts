@@ -1,6 +1,5 @@
 /**
- * The product's rules for pages that its commands use, too: they are the same in the browser and on the
- * command line.
+ * The product's rules for pages that its commands use, too: they are the same in the browser and on the command line.
  */
 
 export { slugify } from '../core/platform/ids/slugify.ts';

@@ -9,10 +9,7 @@ import { reportBuildError } from '../build/report-build-error.ts';
 import { writeFiles } from '../build/write-files.ts';
 import { type Api, writeApi } from './reference/write-api.ts';
 
-/*
- * Makes the production build in dist/: the product, the build for sites, the contract, the calls and the
- * texts.
- */
+/* Makes the production build in dist/: the product, the build for sites, the contract, the calls and the texts. */
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
@@ -46,10 +43,7 @@ interface Described {
   readonly api: Api;
 }
 
-/**
- * Describes contract, texts and calls in a separate thread, because they need nothing from the product's
- * build.
- */
+/** Describes contract, texts and calls in a separate thread, because they need nothing from the product's build. */
 function describeProduct(manifest: Record<string, Entry>): Promise<Described> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./contract/describe-worker.ts', import.meta.url), {

@@ -25,8 +25,8 @@ export function isBundled(launcher: string): boolean {
 }
 
 /**
- * Bundles a command into one file that needs nothing but Node and the files that it reads: for the package,
- * in which it replaces the launcher.
+ * Bundles a command into one file that needs nothing but Node and the files that it reads: for the package, in which it
+ * replaces the launcher.
  * @param root the folder of the repository
  * @param launcher the launcher of the command, such as `demo/stand-in.mjs`
  * @returns the file, and the sources in it, as esbuild's metafile names them

@@ -1,6 +1,6 @@
 /**
- * Checks a deployed folder: types, caching, CORS, compression, integrity, and whether the files of earlier
- * releases still exist.
+ * Checks a deployed folder: types, caching, CORS, compression, integrity, and whether the files of earlier releases
+ * still exist.
  *
  * nmt-check-deploy https://static.example.org/nmt/
  */

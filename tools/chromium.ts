@@ -10,8 +10,8 @@ const SHELL = 'chromium-headless-shell';
 const SHELL_FILE = /(^|[\\/])(chrome-)?headless[-_]shell(\.exe)?$/;
 
 /**
- * Finds the Chromium that the tests run in: the variable CHROMIUM_PATH, the headless shell of the system or
- * of Playwright, otherwise a complete one.
+ * Finds the Chromium that the tests run in: the variable CHROMIUM_PATH, the headless shell of the system or of
+ * Playwright, otherwise a complete one.
  * @returns its path
  */
 export function findChromium(): string | undefined {
@@ -19,8 +19,8 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * Finds a complete Chromium, which supports functions that the headless shell lacks, such as the back/forward
- * cache: the variable CHROMIUM_PATH, Playwright's own, the system's.
+ * Finds a complete Chromium, which supports functions that the headless shell lacks, such as the back/forward cache:
+ * the variable CHROMIUM_PATH, Playwright's own, the system's.
  * @returns its path
  */
 export function findWholeChromium(): string | undefined {
@@ -32,8 +32,8 @@ export function findWholeChromium(): string | undefined {
 }
 
 /**
- * Finds or installs a Chromium: with Playwright's download first, then with the system's package manager.
- * Debian's package includes the headless shell.
+ * Finds or installs a Chromium: with Playwright's download first, then with the system's package manager. Debian's
+ * package includes the headless shell.
  * @throws {Error} with the attempts
  */
 export function ensureChromium(): void {

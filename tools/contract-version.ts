@@ -1,10 +1,9 @@
 /**
- * Compares the contract of the build, calls included, with that of the last release: a removed or narrowed
- * name needs a new major version, a new name a new minor version.
+ * Compares the contract of the build, calls included, with that of the last release: a removed or narrowed name needs a
+ * new major version, a new name a new minor version.
  *
  * npx tsx tools/contract-version.ts prints the changes; fails if something was removed or narrowed npx tsx
- * tools/contract-version.ts --release stores the contract as that of the last release, if its version is high
- * enough
+ * tools/contract-version.ts --release stores the contract as that of the last release, if its version is high enough
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -48,8 +47,8 @@ export function judge(
 }
 
 /**
- * The check of `npm test`: prints names that were removed or narrowed although the major number is the same,
- * and new names that are not in the changelog.
+ * The check of `npm test`: prints names that were removed or narrowed although the major number is the same, and new
+ * names that are not in the changelog.
  * @param root the product's folder
  */
 export function checkContractVersion(root: string = product): { passed: number; failed: number } {

@@ -1,7 +1,6 @@
 /**
- * Renders the documents as a site with search: docs/site/, which works under any path and loads nothing from
- * elsewhere. The generator is a separate package, tools/docs-site/, which is installed from its lockfile if
- * necessary.
+ * Renders the documents as a site with search: docs/site/, which works under any path and loads nothing from elsewhere.
+ * The generator is a separate package, tools/docs-site/, which is installed from its lockfile if necessary.
  *
  * npm run docs:site
  */
@@ -50,10 +49,7 @@ export function buildDocsSite(): void {
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
-/**
- * Builds the site and checks the types of its configuration, if its generator is installed; CI does not
- * install it.
- */
+/** Builds the site and checks the types of its configuration, if its generator is installed; CI does not install it. */
 export function checkDocsSite(): { passed: number; failed: number } {
   if (!isInstalled()) {
     console.log('skipped: the generator of docs/site is not installed; npm run docs:site does that');

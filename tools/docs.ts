@@ -1,8 +1,7 @@
 /**
  * Makes the reference in docs/reference from the sources and the build in dist/, whose sizes it shows.
  *
- * npx tsx tools/docs.ts           writes it
- * npx tsx tools/docs.ts --check   fails if it differs from what would be written
+ * npx tsx tools/docs.ts writes it npx tsx tools/docs.ts --check fails if it differs from what would be written
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,6 +1,5 @@
 /**
- * Checks that the declared A/B tests are complete and have not ended; an ended test must be removed from the
- * code.
+ * Checks that the declared A/B tests are complete and have not ended; an ended test must be removed from the code.
  *
  * npx tsx tools/experiments.ts
  */

@@ -1,7 +1,7 @@
 /**
- * Checks that git contains no file of the build: generated files are always made from their sources, so that
- * the two never differ. `npm run docs` only writes pages of docs/reference, which people read in the
- * repository; a unit test checks that.
+ * Checks that git contains no file of the build: generated files are always made from their sources, so that the two
+ * never differ. `npm run docs` only writes pages of docs/reference, which people read in the repository; a unit test
+ * checks that.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -11,9 +11,7 @@ import { filesIn } from './files-in.ts';
 
 const product = join(import.meta.dirname, '..');
 
-/**
- * Compares the files in git with the build in dist/, and prints each file that is in both, under any name.
- */
+/** Compares the files in git with the build in dist/, and prints each file that is in both, under any name. */
 export function checkGeneratedFiles(root: string = product): { passed: number; failed: number } {
   const dist = join(root, 'dist');
   const built = new Map(filesIn(dist).map((file) => [blobHash(readFileSync(join(dist, file))), file]));

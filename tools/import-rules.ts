@@ -1,6 +1,6 @@
 /**
- * Checks the imports of all folders with code: the rules of `.dependency-cruiser.mjs`, and that
- * `core/domain/` contains only modules that several features use.
+ * Checks the imports of all folders with code: the rules of `.dependency-cruiser.mjs`, and that `core/domain/` contains
+ * only modules that several features use.
  */
 import { join } from 'node:path';
 import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser';
@@ -11,8 +11,7 @@ import { describeSingleFeatureFile, singleFeatureFiles } from './single-feature-
 const root = join(import.meta.dirname, '..');
 const PRODUCT = ['core', 'widgets'];
 /**
- * The minimum number of modules: with fewer the sources were not read, and a missing parser would look like a
- * success.
+ * The minimum number of modules: with fewer the sources were not read, and a missing parser would look like a success.
  */
 const MODULES_AT_LEAST = 3000;
 
@@ -27,8 +26,7 @@ export async function checkImportRules(): Promise<{ passed: number; failed: numb
   if (!isRead)
     console.error(`Only ${summary.totalCruised} modules were read; expected at least ${MODULES_AT_LEAST}.`);
 
-  // Type imports count as well, because a module that only describes a feature's data belongs to the feature,
-  // too.
+  // Type imports count as well, because a module that only describes a feature's data belongs to the feature, too.
   const { modules } = await readGraph(PRODUCT, { tsPreCompilationDeps: true });
   const strays = singleFeatureFiles(modules);
   for (const stray of strays) console.error(describeSingleFeatureFile(stray));

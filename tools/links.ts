@@ -1,6 +1,6 @@
 /**
- * Checks that every relative link and anchor in README.md, docs/ and the texts of features has a target, and
- * that every file and folder exists that they, or the comments of the sources, name.
+ * Checks that every relative link and anchor in README.md, docs/ and the texts of features has a target, and that every
+ * file and folder exists that they, or the comments of the sources, name.
  *
  * npx tsx tools/links.ts
  */
@@ -14,8 +14,8 @@ const product = join(import.meta.dirname, '..');
 const SOURCES = ['core', 'widgets', 'build', 'tools', 'demo', 'fixtures'];
 
 /**
- * Follows the links inside the repository and prints broken ones. Links to other sites are not followed,
- * because a test must not depend on them.
+ * Follows the links inside the repository and prints broken ones. Links to other sites are not followed, because a test
+ * must not depend on them.
  * @returns the numbers of links and named paths
  */
 export function checkLinks(root: string = product): { passed: number; failed: number } {

@@ -2,8 +2,8 @@
  * Makes a feature: its folder, demo page, tests and entry in the manifest. Types, lint, import rules and build pass at
  * once; its own tests fail until they are written.
  *
- * npm run new -- widgets/article/days-to-go                a React view
- * npm run new -- widgets/article/days-to-go --enhancer     plain DOM code that improves the server's markup
+ * npm run new -- widgets/article/days-to-go a React view npm run new -- widgets/article/days-to-go --enhancer plain DOM
+ * code that improves the server's markup
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

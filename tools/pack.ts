@@ -1,7 +1,7 @@
 /**
- * Makes the publisher's package from the build in dist/ and the rendered documents:
- * `nmt-widgets-<version>.tgz`, which npm installs, and the same files as `nmt-widgets-<version>.zip`, with a
- * file of the SHA-256 sums of both. The same sources give the same bytes.
+ * Makes the publisher's package from the build in dist/ and the rendered documents: `nmt-widgets-<version>.tgz`, which
+ * npm installs, and the same files as `nmt-widgets-<version>.zip`, with a file of the SHA-256 sums of both. The same
+ * sources give the same bytes.
  *
  * npm run pack builds, and writes to packages/ npx tsx tools/pack.ts --out FOLDER from the existing build
  */

@@ -1,11 +1,9 @@
 /**
- * npm run bench:bytes: prints what the features of a page load in total, for an anonymous visitor who scrolls
- * to the end: files and bytes of brotli at its highest quality, and the share of each library. It needs a
- * build in dist/.
+ * npm run bench:bytes: prints what the features of a page load in total, for an anonymous visitor who scrolls to the
+ * end: files and bytes of brotli at its highest quality, and the share of each library. It needs a build in dist/.
  *
- * npx tsx tools/page-bytes.ts                 the tables of docs/benchmark.md
- * npx tsx tools/page-bytes.ts --files         each page's files as well
- * npx tsx tools/page-bytes.ts --json=FILE     the same for a program
+ * npx tsx tools/page-bytes.ts the tables of docs/benchmark.md npx tsx tools/page-bytes.ts --files each page's files as
+ * well npx tsx tools/page-bytes.ts --json=FILE the same for a program
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

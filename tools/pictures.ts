@@ -1,10 +1,9 @@
 /**
  * Takes pictures of the newspaper: the pages in `pictures/pages.ts`, at two widths, light and dark, into
- * `.cache/pictures/`, with a page that shows them all and a contact sheet of each form. The demo server runs
- * on a free port meanwhile.
+ * `.cache/pictures/`, with a page that shows them all and a contact sheet of each form. The demo server runs on a free
+ * port meanwhile.
  *
- * npx tsx tools/pictures.ts              all pages
- * npx tsx tools/pictures.ts quiz flat    only the named ones; the sheets show those
+ * npx tsx tools/pictures.ts all pages npx tsx tools/pictures.ts quiz flat only the named ones; the sheets show those
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

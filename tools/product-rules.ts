@@ -1,6 +1,6 @@
 /**
- * The rules of browser-rules.ts for commands that are not bundled. In the package, a bundle of these rules
- * replaces this file.
+ * The rules of browser-rules.ts for commands that are not bundled. In the package, a bundle of these rules replaces
+ * this file.
  */
 import { join } from 'node:path';
 import { bundleRules } from './bundle-rules.ts';

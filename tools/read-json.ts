@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { messageOf } from './errors.ts';
 
 /**
- * Reads a publisher's JSON file. Editors on Windows may write a byte order mark at its start, which browsers
- * ignore and `JSON.parse` rejects.
+ * Reads a publisher's JSON file. Editors on Windows may write a byte order mark at its start, which browsers ignore and
+ * `JSON.parse` rejects.
  * @param file the file's path
  * @throws {TypeError} naming the file
  */

@@ -1,7 +1,6 @@
 /**
- * Checks the keys of requirements, such as `[ads-9]`: each key in a comment, a page of docs/ or a test's
- * title must be a line of docs/requirements/, once and in its place, and each line there must be named in the
- * title of a test.
+ * Checks the keys of requirements, such as `[ads-9]`: each key in a comment, a page of docs/ or a test's title must be
+ * a line of docs/requirements/, once and in its place, and each line there must be named in the title of a test.
  *
  * npx tsx tools/requirements.ts
  */

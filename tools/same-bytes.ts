@@ -1,7 +1,7 @@
 /**
- * Checks that the sources give the same bytes elsewhere: builds them again in another folder, time zone and
- * language, and compares each file with dist/. It is a separate step and not a unit test, because it needs
- * the finished build, and takes as long as another one.
+ * Checks that the sources give the same bytes elsewhere: builds them again in another folder, time zone and language,
+ * and compares each file with dist/. It is a separate step and not a unit test, because it needs the finished build,
+ * and takes as long as another one.
  *
  * npx tsx tools/same-bytes.ts
  */
@@ -46,8 +46,7 @@ export async function checkSameBytes(): Promise<{ passed: number; failed: number
       mkdirSync(dirname(join(clone, path)), { recursive: true });
       linkSync(join(product, path), join(clone, path));
     }
-    // A link to the folder would not do, because the location of a package is part of its address in the
-    // build.
+    // A link to the folder would not do, because the location of a package is part of its address in the build.
     await promisify(execFile)('cp', ['-al', join(product, 'node_modules'), clone]);
     // Other steps run at the same time.
     await promisify(execFile)(process.execPath, ['build.mjs'], {

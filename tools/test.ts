@@ -1,10 +1,10 @@
 /**
- * Runs everything that CI checks. Ends with a line `N passed, N failed`; the lines before it name the slowest
- * files and tests, the browser tests that passed only at their second attempt, and the failures.
+ * Runs everything that CI checks. Ends with a line `N passed, N failed`; the lines before it name the slowest files and
+ * tests, the browser tests that passed only at their second attempt, and the failures.
  *
- * npx tsx tools/test.ts all steps npx tsx tools/test.ts unit e2e only the named ones npx tsx tools/test.ts
- * quick types, lint, the product's unit tests, and the newspaper's main pages in a browser npx tsx
- * tools/test.ts --changed[=REF] what the changes since the last commit, or since another one, can affect
+ * npx tsx tools/test.ts all steps npx tsx tools/test.ts unit e2e only the named ones npx tsx tools/test.ts quick types,
+ * lint, the product's unit tests, and the newspaper's main pages in a browser npx tsx tools/test.ts --changed[=REF]
+ * what the changes since the last commit, or since another one, can affect
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -51,8 +51,8 @@ interface Result {
 type Step = () => Result | Promise<Result>;
 
 /**
- * All steps, in order: the build, which the others read, then the browser tests, in parallel with all steps
- * that need no browser.
+ * All steps, in order: the build, which the others read, then the browser tests, in parallel with all steps that need
+ * no browser.
  */
 const allSteps = {
   build: () => command(process.execPath, ['build.mjs']),
@@ -73,20 +73,16 @@ const allSteps = {
   requirements: async () => (await import('./requirements.ts')).checkRequirements(),
   links: async () => (await import('./links.ts')).checkLinks(),
   'docs site': async () => (await import('./docs-site.ts')).checkDocsSite(),
-  // These are last, because they alone use every core: the browser tests leave some time of two cores idle,
-  // and usually end before them.
+  // These are last, because they alone use every core: the browser tests leave some time of two cores idle, and usually
+  // end before them.
   unit: () => unit(),
 };
 
-/**
- * The output of these steps is printed in one piece, because that of the browser tests may come at the same
- * time.
- */
+/** The output of these steps is printed in one piece, because that of the browser tests may come at the same time. */
 const BUFFERED = new Set(['build', 'same bytes', 'types', 'lint', 'unused code', 'unit']);
 /**
- * The priority of steps that run in parallel with the browser tests, from -20 (highest) to 19. The browser
- * tests leave a tenth to a fifth of the processor time idle: with this priority the others use it and take
- * little else.
+ * The priority of steps that run in parallel with the browser tests, from -20 (highest) to 19. The browser tests leave
+ * a tenth to a fifth of the processor time idle: with this priority the others use it and take little else.
  */
 const LOW_PRIORITY = 10;
 
@@ -203,9 +199,7 @@ function quickSteps(): Record<string, Step> {
   return { build, types, lint, unit: () => unit(PRODUCT_TESTS), e2e: () => e2e(['--grep', QUICK]) };
 }
 
-/**
- * The steps for local development: those that a change can affect. The rules over all files are left to CI.
- */
+/** The steps for local development: those that a change can affect. The rules over all files are left to CI. */
 async function changedSteps(ref: string): Promise<Record<string, Step>> {
   const { present, deleted } = changedFiles(root, ref);
   const all = [...present, ...deleted];

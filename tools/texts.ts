@@ -1,8 +1,7 @@
 /**
  * Prints every text that the product shows to readers: its feature, its key, and the text.
  *
- * npm run texts                                      a table
- * npm run texts -- --json                            the same as JSON
+ * npm run texts a table npm run texts -- --json the same as JSON
  */
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -11,9 +11,9 @@ import {
 } from '../core/user/app/messages.ts';
 
 /**
- * The messages between a page and the app around it as schemas, from which the package has JSON Schema, Swift and Kotlin.
- * The compiler compares each with the product's own type, in both directions; the descriptions come from the comments
- * of those types.
+ * The messages between a page and the app around it as schemas, from which the package has JSON Schema, Swift and
+ * Kotlin. The compiler compares each with the product's own type, in both directions; the descriptions come from the
+ * comments of those types.
  */
 
 const envelope = { version: z.literal(PROTOCOL_VERSION), id: z.int().min(1) };

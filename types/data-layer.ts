@@ -9,8 +9,8 @@ export type SentFields<Fields> = {
 };
 
 /**
- * The objects that the product pushes into the data layer, `window.dataLayer` or the array that `dataLayerName` names: an object
- * with the name of the event and its fields. The type with a name is that of one event, such as
+ * The objects that the product pushes into the data layer, `window.dataLayer` or the array that `dataLayerName` names:
+ * an object with the name of the event and its fields. The type with a name is that of one event, such as
  * `DataLayerEntry<'page-view'>`.
  */
 export type DataLayerEntry<Name extends keyof AnalyticsEvents = keyof AnalyticsEvents> = {
@@ -47,8 +47,8 @@ export interface Ga4Events {
 }
 
 /**
- * The objects that `ga4` with the format `gtm` adds to the data layer. The type with a name is that of one event, such as
- * `Ga4Entry<'purchase'>`.
+ * The objects that `ga4` with the format `gtm` adds to the data layer. The type with a name is that of one event, such
+ * as `Ga4Entry<'purchase'>`.
  */
 export type Ga4Entry<Name extends Ga4Name = Ga4Name> = {
   [Event in Name]: { event: Event } & Ga4Events[Event];

@@ -1,8 +1,8 @@
 /**
  * The types of the product's public interface, for TypeScript projects of a site and its apps: `window.nmt`, the events
  * of the bus, the messages of a page to the app around it, the settings of `script#site-config` and the entries of the
- * data layer. They are the product's own types; the package holds them as one file, to which the packing adds `SiteConfig`,
- * made from the JSON Schema of `script#site-config` (tools/pack/site-config-types.ts).
+ * data layer. They are the product's own types; the package holds them as one file, to which the packing adds
+ * `SiteConfig`, made from the JSON Schema of `script#site-config` (tools/pack/site-config-types.ts).
  *
  * @packageDocumentation
  */

@@ -6,9 +6,7 @@ import type * as Declared from './declared.ts';
 import type { DescribedSetting } from './declared.ts';
 import { declaresSettings, readDeclarations } from './read-declarations.ts';
 
-/**
- * The suffix of files that describe the values of settings with a custom shape, next to their declaration.
- */
+/** The suffix of files that describe the values of settings with a custom shape, next to their declaration. */
 const SHAPES = '.settings.contract.ts';
 /** The modules that declare settings, and those that describe them to the build. */
 const DESCRIBED = {
@@ -26,12 +24,10 @@ const OWN = /\/config\/config-(section|address)\.ts$/;
 export type SettingSchemas = Readonly<Record<string, ConfigSchema>>;
 
 /**
- * Returns every setting of `script#site-config` as the sources declare it: its allowed values, default and
- * meaning.
+ * Returns every setting of `script#site-config` as the sources declare it: its allowed values, default and meaning.
  * @param root the folder of the sources
  * @returns the settings by key, those in objects within these
- * @throws {Error} naming a setting that is declared twice, has no comment, or has no description of its
- *   values
+ * @throws {Error} naming a setting that is declared twice, has no comment, or has no description of its values
  */
 export async function collectSettings(root: string): Promise<SettingSchemas> {
   const sources = settingSources(root);
@@ -74,8 +70,8 @@ export function settingSources(root: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Combines declarations, comments and shapes: a setting whose key has dots becomes part of the object that
- * the key starts with.
+ * Combines declarations, comments and shapes: a setting whose key has dots becomes part of the object that the key
+ * starts with.
  * @throws {Error} as {@link collectSettings}
  */
 export function joinSettings(

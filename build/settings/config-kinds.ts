@@ -19,9 +19,7 @@ const KINDS: Readonly<Record<string, ConfigKind>> = {
   object: 'object',
 };
 
-/**
- * Inserts the keys that the sources declare, each with its kind, into the module that the caretaker reads.
- */
+/** Inserts the keys that the sources declare, each with its kind, into the module that the caretaker reads. */
 export function configKinds(cache: BuildCache): Plugin {
   return {
     name: 'config-kinds',

@@ -7,8 +7,8 @@ export interface DescribedSetting {
 }
 
 /**
- * The settings that the imported sources declare, by their full key, which includes the keys of the objects
- * around them.
+ * The settings that the imported sources declare, by their full key, which includes the keys of the objects around
+ * them.
  */
 export const DECLARED = new Map<string, DescribedSetting>();
 

@@ -1,6 +1,6 @@
 /**
- * Replaces core/runtime/config/config-address.ts when `collectSettings` imports the sources: it adds each
- * declared address to a list, as described-section.ts does for sections.
+ * Replaces core/runtime/config/config-address.ts when `collectSettings` imports the sources: it adds each declared
+ * address to a list, as described-section.ts does for sections.
  */
 
 import { configAddress as readAddress } from '../../core/runtime/config/config-address.ts';

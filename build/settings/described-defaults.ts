@@ -1,6 +1,6 @@
 /**
- * Replaces core/runtime/config/declare-defaults.ts when `collectSettings` imports the sources: it adds each
- * setting that is declared by its default to a list, as described-section.ts does for sections.
+ * Replaces core/runtime/config/declare-defaults.ts when `collectSettings` imports the sources: it adds each setting
+ * that is declared by its default to a list, as described-section.ts does for sections.
  */
 
 import { type ConfigSchema, text, texts } from '../../core/runtime/config/config-schema.contract.ts';

@@ -1,6 +1,6 @@
 /**
- * Replaces core/runtime/config/config-section.ts when `collectSettings` imports the sources: it adds each
- * declared setting to a list. The product's own bundle does not contain it.
+ * Replaces core/runtime/config/config-section.ts when `collectSettings` imports the sources: it adds each declared
+ * setting to a list. The product's own bundle does not contain it.
  */
 
 import * as sections from '../../core/runtime/config/config-section.ts';

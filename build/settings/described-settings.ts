@@ -1,6 +1,6 @@
 /**
- * Replaces core/runtime/config/settings.ts when `collectSettings` imports the sources: each kind of settings
- * has its values as a JSON Schema in `schema`. The product's own bundle does not contain it.
+ * Replaces core/runtime/config/settings.ts when `collectSettings` imports the sources: each kind of settings has its
+ * values as a JSON Schema in `schema`. The product's own bundle does not contain it.
  */
 
 import { text as filledText, texts as textList } from '../../core/runtime/config/config-schema.contract.ts';

@@ -3,8 +3,8 @@ export interface Declarations {
   /** The comment of each setting, by its full key, which includes the keys of the objects around it. */
   readonly settings: ReadonlyMap<string, string>;
   /**
-   * The keys of the settings that the source also reads; for `declareDefaults()` the key of the object, which
-   * is merged as a whole.
+   * The keys of the settings that the source also reads; for `declareDefaults()` the key of the object, which is merged
+   * as a whole.
    */
   readonly read: readonly string[];
   /** The comment of each object, by its key. */

@@ -2,8 +2,7 @@ import { SITE_FILE_SCHEMA } from '../site-file-schema.ts';
 import { textCatalogue } from './text-catalogue.ts';
 
 /**
- * Makes the files of the build with the texts that a site file may replace, and with the schema of a site
- * file.
+ * Makes the files of the build with the texts that a site file may replace, and with the schema of a site file.
  * @param root the product's folder
  * @returns the text of each file, by name
  */

@@ -139,9 +139,7 @@ function templateText({ quasis, expressions }: TemplateLiteral): string {
     .join('');
 }
 
-/**
- * A part of a text: a literal as it is, a choice as `{this|that}`, anything else as the name of a parameter.
- */
+/** A part of a text: a literal as it is, a choice as `{this|that}`, anything else as the name of a parameter. */
 function partText(node: Expression): string {
   const part = bare(node);
   if (part.type === 'StringLiteral') return part.value;

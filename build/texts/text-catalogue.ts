@@ -20,14 +20,12 @@ type Catalogue = Record<string, CatalogueText>;
 /** A function that makes a text from its parameters. */
 type TextFunction = (...values: unknown[]) => unknown;
 
-/**
- * Matches a text with letters. Texts that only join values have nothing to translate, but may be replaced.
- */
+/** Matches a text with letters. Texts that only join values have nothing to translate, but may be replaced. */
 const HAS_LETTER = /\p{L}/u;
 
 /**
- * Returns the start of the keys of a file's texts: the folder below `widgets/<group>/`, or the folder in
- * `core/`; that of a file such as `status-texts.ts` ends in `/status`.
+ * Returns the start of the keys of a file's texts: the folder below `widgets/<group>/`, or the folder in `core/`; that
+ * of a file such as `status-texts.ts` ends in `/status`.
  * @param file the path of a `texts.ts`
  */
 export function textPrefix(file: string): string {
@@ -35,8 +33,8 @@ export function textPrefix(file: string): string {
 }
 
 /**
- * Returns every text that a site may replace, by its key: the folder, the export's name and the properties
- * that lead to the text, as in `quiz.START` and `core/user/consent/dialog.NOTICE.title`.
+ * Returns every text that a site may replace, by its key: the folder, the export's name and the properties that lead to
+ * the text, as in `quiz.START` and `core/user/consent/dialog.NOTICE.title`.
  * @param root of the repository
  * @returns the texts, in the order of the files
  */
@@ -115,8 +113,8 @@ function addFunction(
 }
 
 /**
- * Calls a function with the names of its parameters and returns its result; undefined if it needs values of
- * other types.
+ * Calls a function with the names of its parameters and returns its result; undefined if it needs values of other
+ * types.
  */
 function sampleOf(value: TextFunction, parameters: ParameterName[]): unknown {
   try {

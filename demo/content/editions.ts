@@ -15,14 +15,9 @@ export interface PrintedEdition {
 }
 
 const HOUR = 3_600_000;
-/**
- * How long before its date an edition is published, in ms: at ten in the evening
- * [edition-indicator-3].
- */
+/** The time before its date at which an edition is published, in ms: at ten in the evening [edition-indicator-3]. */
 const OUT_BEFORE = 2 * HOUR;
-/**
- * Minimum age in hours of the articles of the newest edition, and of those of the next older one.
- */
+/** Minimum age in hours of the articles of the newest edition, and of those of the next older one. */
 const CLOSED_AT = 8;
 const DAY = 24;
 /** Number of editions that the list beside an edition offers. */
@@ -32,9 +27,8 @@ const ON_FRONT = 3;
 const PER_PAGE = 2;
 
 /**
- * The contents of the editions published when the server started, newest first. An article's age
- * decides where it is printed, so that the editions have the same contents whenever the server
- * starts.
+ * The contents of the editions published when the server started, newest first. An article's age decides where it is
+ * printed, so that the editions have the same contents whenever the server starts.
  */
 const CONTENTS: readonly (readonly PrintedArticle[])[] = contentsByAge();
 
@@ -51,8 +45,8 @@ function contentsByAge(): PrintedArticle[][] {
 }
 
 /**
- * The date of the newest published edition in Amsterdam's time zone, wherever the reader is: from
- * ten in the evening on, the date of the next day.
+ * The date of the newest published edition in Amsterdam's time zone, wherever the reader is: from ten in the evening
+ * on, the date of the next day.
  * @param now epoch milliseconds
  * @returns a date in the form yyyy-mm-dd
  */
@@ -70,8 +64,8 @@ export function printedEditions(paper: Paper, now: number): PrintedEdition[] {
 }
 
 /**
- * The edition of a day. A server that runs for days prints the same stories again under each new
- * date, so that the newest edition is never yesterday's.
+ * The edition of a day. A server that runs for days prints the same stories again under each new date, so that the
+ * newest edition is never yesterday's.
  * @param day in the form yyyy-mm-dd
  * @param now the visitor's time, in epoch milliseconds
  * @returns undefined for an edition that is not published yet, or is older than the oldest one

@@ -52,8 +52,8 @@ const PIECES: readonly Piece[] = [
 ];
 
 /**
- * Articles that appeared after the editors made the front page: they are in all lists of news, but
- * not in the editors' choice.
+ * Articles that appeared after the editors made the front page: they are in all lists of news, but not in the editors'
+ * choice.
  */
 export const FRESH: readonly OrdinaryArticle[] = PIECES.map(({ picture, text, ...piece }) => ({
   ...piece,

@@ -13,7 +13,7 @@ export interface Newsletter {
   readonly code: string;
   readonly name: string;
   readonly category: NewsletterCategory;
-  /** How often and when it is sent. */
+  /** The days or times at which it is sent. */
   readonly rhythm: string;
   readonly about: string;
   /** For digital-plus subscribers only. */

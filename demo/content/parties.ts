@@ -8,7 +8,7 @@ export const PARTIES = {
   'regio-eerst': 'Regio Eerst',
 } as const;
 
-/** What each party wants, in the order of {@link PARTIES}; empty if its programme is silent. */
+/** The aims of each party, in the order of {@link PARTIES}; empty if its programme is silent. */
 export const THEMES: Readonly<Record<string, readonly string[]>> = {
   Dijken: [
     'Alle dijken voor 2040 op de nieuwe norm, betaald door het Rijk.',

@@ -192,9 +192,7 @@ export const HOUSES = Array.from({ length: 25 }, (_, at) => {
   };
 });
 
-/**
- * The day on which most of each province was liberated, with its outline on a map of 300 by 360.
- */
+/** The day on which most of each province was liberated, with its outline on a map of 300 by 360. */
 export const PROVINCES: readonly { readonly name: string; readonly day: string; readonly shape: string }[] = [
   {
     name: 'Limburg',

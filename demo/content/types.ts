@@ -107,8 +107,8 @@ interface Story {
   /** Age when the server starts, so that the paper is never old. */
   readonly hoursAgo: number;
   /**
-   * The hours of the day in Amsterdam between which it appears, if its text only fits those: its
-   * age is then raised until its time is between them. Without it, any time fits.
+   * The hours of the day in Amsterdam between which it appears, if its text only fits those: its age is then raised
+   * until its time is between them. Without it, any time fits.
    */
   readonly hours?: readonly [from: number, to: number];
   readonly picture: Picture;
@@ -150,14 +150,11 @@ export interface OrdinaryArticle extends Story {
 
 export interface Liveblog extends Story {
   readonly kind: 'liveblog';
-  /**
-   * The updates when the server starts, newest first; without `hours`, their ages count from that
-   * start.
-   */
+  /** The updates when the server starts, newest first; without `hours`, their ages count from that start. */
   readonly updates: readonly Update[];
   /**
-   * The updates that follow while the demo runs, oldest first; the last one ends the liveblog.
-   * Empty if it has ended before.
+   * The updates that follow while the demo runs, oldest first; the last one ends the liveblog. Empty if it has ended
+   * before.
    */
   readonly later: readonly LaterUpdate[];
   /** Updates that the demo bar's buttons add for one visitor; they are not part of the schedule. */

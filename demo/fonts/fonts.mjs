@@ -6,15 +6,12 @@ import { HEADLINES, LABELS, TEXTS } from './sample.mjs';
 
 const PACKAGES = join(import.meta.dirname, '../../node_modules');
 
-/**
- * The letters, digits and punctuation of Dutch and its neighbours, with the characters that editors
- * type.
- */
+/** The letters, digits and punctuation of Dutch and its neighbours, with the characters that editors type. */
 const CHARACTERS = `${range(0x20, 0x7e)}${range(0xa0, 0x17f)}–—‘’‚‛“”„†•…‰′″‹›€™←↑→↓−≈≠≤≥\u2009\u200a\u202f`;
 
 /**
- * The weights that the styles use: the packages' files have 200 to 900. Italics and quotations
- * share one weight, which saves two fifths of the file.
+ * The weights that the styles use: the packages' files have 200 to 900. Italics and quotations share one weight, which
+ * saves two fifths of the file.
  */
 const WEIGHTS = { min: 400, max: 800 };
 const ITALIC_WEIGHT = 450;
@@ -30,9 +27,8 @@ const FONTS = {
 };
 
 /**
- * Fallbacks for a font that has not arrived. A system's own font cannot be in a package; `as` is a
- * free font with the same metrics, designed to replace it. `names` are the systems' names of a
- * face.
+ * Fallbacks for a font that has not arrived. A system's own font cannot be in a package; `as` is a free font with the
+ * same metrics, designed to replace it. `names` are the systems' names of a face.
  */
 const STAND_INS = [
   {
@@ -87,9 +83,9 @@ const USES = {
 const RANGES = { 400: '200 549', 700: '550 900', italic: '200 900' };
 
 /**
- * Groups of characters that are scaled separately. In most fonts a space is wider in relation to
- * its letters than the paper's, and a capital is larger: one scale for all would be right for a
- * long line, and wrong for one with few words or many names.
+ * Groups of characters that are scaled separately. In most fonts a space is wider in relation to its letters than the
+ * paper's, and a capital is larger: one scale for all would be right for a long line, and wrong for one with few words
+ * or many names.
  */
 const GROUPS = [
   { name: 'space', has: /[ \u00a0]/, range: 'U+20,U+A0' },
@@ -113,8 +109,7 @@ export async function subsetFonts() {
 }
 
 /**
- * Embeds the paper's interface font in a drawing that a page shows as an image: images cannot use
- * the page's fonts.
+ * Embeds the paper's interface font in a drawing that a page shows as an image: images cannot use the page's fonts.
  * @param drawing svg; replaces an earlier style
  * @returns the drawing with the characters that it uses
  */
@@ -132,10 +127,9 @@ export async function withOwnFont(drawing) {
 }
 
 /**
- * Style sheets that give system fonts the metrics of the paper's, so that no line breaks
- * differently and nothing moves when those arrive.
- * @returns {Promise<Record<string, string>>} by the style sheet's name: italics are for pages with
- * texts to read
+ * Style sheets that give system fonts the metrics of the paper's, so that no line breaks differently and nothing moves
+ * when those arrive.
+ * @returns {Promise<Record<string, string>>} by the style sheet's name: italics are for pages with texts to read
  */
 export async function standIns() {
   const faces = {};

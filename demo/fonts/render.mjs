@@ -1,7 +1,7 @@
 /**
- * Makes the paper's fonts and their fallbacks until those arrive: demo/static/fonts/*.woff2,
- * demo/css/fonts-*.css, and the letters in the charts of demo/static/images. Run `npm run fonts`
- * after a new version of a font's package; the results are committed.
+ * Makes the paper's fonts and their fallbacks until those arrive: demo/static/fonts/*.woff2, demo/css/fonts-*.css, and
+ * the letters in the charts of demo/static/images. Run `npm run fonts` after a new version of a font's package; the
+ * results are committed.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

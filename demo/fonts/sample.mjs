@@ -1,7 +1,4 @@
-/**
- * The text by which fonts are compared: it has the frequencies of letters, spaces, capitals and
- * their neighbours.
- */
+/** The text by which fonts are compared: it has the frequencies of letters, spaces, capitals and their neighbours. */
 
 /** Running text of articles. */
 export const TEXTS = [

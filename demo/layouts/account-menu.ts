@@ -10,8 +10,7 @@ import { invitation, subscriptionsAddress } from './subscriptions/addresses.ts';
 const LOGGED_IN = 'registered, regional, subscribed, subscribed-plus';
 
 /**
- * The header's corner of the account, for the present visitor and for the next: a login in another
- * tab changes it here.
+ * The header's corner of the account, for the present visitor and for the next: a login in another tab changes it here.
  */
 export function account(context: PageContext): Markup {
   const { account: reader } = context.visit.session;

@@ -30,8 +30,8 @@ export function agendaChoices(parameters: URLSearchParams): AgendaChoices {
 }
 
 /**
- * The paper's events. The server sends all upcoming ones; those that the filters exclude are
- * hidden, and the script removes past ones.
+ * The paper's events. The server sends all upcoming ones; those that the filters exclude are hidden, and the script
+ * removes past ones.
  */
 export function agendaPage(choices: AgendaChoices, context: PageContext): Markup {
   const coming = EVENTS.filter((event) => endOf(event, context) > context.visit.now);

@@ -46,16 +46,13 @@ import { topicList, topicPreview } from './topics.ts';
 /** Number of an article's blocks above the preview of its topic. */
 const PREVIEW_AFTER = 3;
 
-/**
- * Number of blocks from which an article has an advertisement at its end, besides those beside and
- * after it.
- */
+/** Number of blocks from which an article has an advertisement at its end, besides those beside and after it. */
 const LONG = 6;
 
 /** Number of articles in the preview of a topic. */
 const PREVIEWED = 2;
 
-/** What the request says about an article's page, besides the article. */
+/** The properties of an article's page that depend on the request, besides the article. */
 export interface ArticleRequest {
   /** Number of the page of a paginated liveblog, from 1. */
   readonly part?: number;
@@ -205,8 +202,8 @@ function contents(article: Article): Markup {
 }
 
 /**
- * The bar that sticks below the header once the head of the article has scrolled away; only then it
- * shows the article's title.
+ * The bar that sticks below the header once the head of the article has scrolled away; only then it shows the article's
+ * title.
  */
 function readBar(article: Article): Markup {
   const { headline } = article;
@@ -227,10 +224,7 @@ ${isMetered(article) && freeViews(context)}
 </header>`;
 }
 
-/**
- * The author and the time of publication, as an age and as a date. For a liveblog the line above
- * has the time.
- */
+/** The author and the time of publication, as an age and as a date. For a liveblog the line above has the time. */
 function byline(article: Article, { paper, visit }: PageContext): Markup {
   const time = lastNews(article, paper, visit);
   const author = html`Door <span class="author-name">${article.author}</span>`;
@@ -247,9 +241,8 @@ function printedAddress(article: Article, { origin, paper }: PageContext): Marku
 }
 
 /**
- * The number of articles left this month, without an account and with one, and a link for more; in
- * the app, the app shows it. Not for articles that only subscribers can read. Only the browser
- * knows an anonymous reader's number.
+ * The number of articles left this month, without an account and with one, and a link for more; in the app, the app
+ * shows it. Not for articles that only subscribers can read. Only the browser knows an anonymous reader's number.
  */
 function freeViews(context: PageContext): Markup {
   const { session } = context.visit;
@@ -262,9 +255,7 @@ function freeViews(context: PageContext): Markup {
   return html`<p class="free-views" data-visitors="registered, regional"><span>${remainingText(left)}</span> <a href="${subscriptionsAddress(context)}">Lees alles met een abonnement</a></p>`;
 }
 
-/**
- * Opens the share menu; without a script the button is a link to the share links below the article.
- */
+/** Opens the share menu; without a script the button is a link to the share links below the article. */
 function tools(article: Article, context: PageContext): Markup {
   const forGivers = !isSubscriber(context) && html` hidden`;
   return html`<div class="tools"><div data-widget="share-modal"><a class="button" href="#delen">${icon('share')} Delen</a></div>${hasWall(article) && html`<div data-visitors="subscribed, subscribed-plus"${forGivers}><div data-widget="share-modal" data-share-tab="gift"><a class="button" href="#delen">${icon('gift')} Cadeau geven</a></div></div>`}<a class="button" href="#onderwerpen">${icon('tag')} Onderwerpen</a>${saveButton(article.id)}</div>`;
@@ -275,8 +266,7 @@ function topics(article: Article, context: PageContext): Markup {
 }
 
 /**
- * The editors' suggestions beside the article, and recommendations. An advertiser is not an author
- * with more articles.
+ * The editors' suggestions beside the article, and recommendations. An advertiser is not an author with more articles.
  */
 function readNext(article: Article, context: PageContext): Markup {
   const author = article.kind !== 'native-ad' && article.author;

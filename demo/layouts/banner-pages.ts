@@ -21,10 +21,7 @@ const ABOUT: Readonly<Record<CustomerValueSlot, string>> = {
   overlaybanner: 'over de tekst heen',
 };
 
-/**
- * A page on which those who sell and place advertisements see one customer-value slot, whatever
- * account they use.
- */
+/** A page on which those who sell and place advertisements see one customer-value slot, whatever account they use. */
 export function customerValuePage(slot: CustomerValueSlot, context: PageContext): Markup {
   const { body } = articleById(ARTICLE) as OrdinaryArticle;
   const place = adSlot(`klantwaarde-${slot}`, context);

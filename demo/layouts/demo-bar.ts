@@ -10,9 +10,8 @@ import { liveblogTools } from './liveblog-tools.ts';
 import { LETTERBOX, LETTERBOX_TEXTS } from './login-texts.ts';
 
 /**
- * Controls that show the same page as another visitor, at another time, in another colour scheme,
- * with consent requested, with failing calls, with other advertisements or with texts in another
- * language; a plain form.
+ * Controls that show the same page as another visitor, at another time, in another colour scheme, with consent
+ * requested, with failing calls, with other advertisements or with texts in another language; a plain form.
  */
 export function demoBar(context: PageContext): Markup {
   const { visit, path } = context;

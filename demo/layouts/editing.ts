@@ -5,9 +5,7 @@ import type { PageContext } from './context.ts';
 /** The origins of the paper's editors, for the site's configuration. */
 export const EDITOR_ORIGINS = ['https://redactie.nmt.example', 'https://opmaak.nmt.example'];
 
-/**
- * Links to the editing tools, sent to editors only: other visitors cannot find them in the page.
- */
+/** Links to the editing tools, sent to editors only: other visitors cannot find them in the page. */
 export function editingHelpers({ id }: Pick<Article, 'id'>, { visit }: PageContext): Markup {
   if (visit.session.account?.key !== 'editor') return html``;
   const [desk, layout] = EDITOR_ORIGINS;

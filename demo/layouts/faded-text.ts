@@ -19,8 +19,8 @@ export const openParagraphs = (isWallExpected: boolean): number | undefined =>
   isWallExpected ? OPEN : undefined;
 
 /**
- * A text that a wall may protect. If the server expects the wall, the text ends there before the
- * first paint, and the server's own message is shown in place of the wall.
+ * A text that a wall may protect. If the server expects the wall, the text ends there before the first paint, and the
+ * server's own message is shown in place of the wall.
  */
 export function protectedText({ parts, data, open }: Text, context: PageContext): Markup {
   const isFaded = open !== undefined;

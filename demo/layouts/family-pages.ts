@@ -53,9 +53,8 @@ function members(account: Account, { visit }: PageContext): Markup {
 }
 
 /**
- * The page on which an invited person accepts [family-invitation-1]: logged in with the invited
- * address, or by logging in or making an account with it on this page. Everybody else reads why it
- * is not possible.
+ * The page on which an invited person accepts [family-invitation-1]: logged in with the invited address, or by logging
+ * in or making an account with it on this page. Everybody else reads why it is not possible.
  * @param judgement whether the visitor can accept the invitation
  * @param token the token in the address
  * @param form the submitted values, with their errors
@@ -82,9 +81,7 @@ ${wayIn(judgement.invitation, form, context)}
   );
 }
 
-/**
- * The form for a visitor who is not logged in: whoever has the link is taken to own the address.
- */
+/** The form for a visitor who is not logged in: whoever has the link is taken to own the address. */
 function wayIn({ email }: Invitation, form: AccountForm, { visit }: PageContext): Markup | undefined {
   const { session } = visit;
   if (session.account) return undefined;
@@ -131,7 +128,7 @@ export function refusedPage(
   );
 }
 
-/** What a new member of the family may read, and with whom they share it. */
+/** The reading rights of a new member of the family, and the people with whom they are shared. */
 export function acceptedPage(context: PageContext): Markup {
   const { session } = context.visit;
   const owner = parentOf(session);

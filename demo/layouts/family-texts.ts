@@ -1,6 +1,6 @@
 import { INVITATION_DAYS, type Judgement, MAX_MEMBERS } from '../../fixtures/family/invitations.ts';
 
-/** Why an invitation cannot be accepted: a heading, and a sentence about what to do. */
+/** The reason why an invitation cannot be accepted: a heading, and a sentence about what to do. */
 export const REFUSED: Readonly<
   Record<Exclude<Judgement['is'], 'open'>, readonly [title: string, text: string]>
 > = {

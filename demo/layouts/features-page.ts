@@ -3,10 +3,7 @@ import { html, type Markup, trusted } from '../server/html.ts';
 import type { PageContext } from './context.ts';
 import { page } from './page.ts';
 
-/**
- * The list of all demo pages; a script adds the state of each page's hooks, by loading the page in
- * the background.
- */
+/** The list of all demo pages; a script adds the state of each page's hooks, by loading the page in the background. */
 export function featuresIndexPage(features: readonly FeaturePage[], context: PageContext): Markup {
   return page(
     {
@@ -48,9 +45,7 @@ export function featurePage(feature: FeaturePage, context: PageContext): Markup 
   );
 }
 
-/**
- * Fills in times that a static file cannot contain: `datetime="-240min"` is four hours before now.
- */
+/** Fills in times that a static file cannot contain: `datetime="-240min"` is four hours before now. */
 function dated({ text }: Markup, now: Date): Markup {
   return trusted(
     text.replace(/datetime="-(\d+)min"/g, (_, minutes: string) => {

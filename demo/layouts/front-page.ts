@@ -23,8 +23,8 @@ import { NAME } from './texts.ts';
 import { liveVideo } from './video.ts';
 
 /**
- * The editors' choice for each position: no article and no picture is on the page twice, except in
- * the newest, the most read and the short news.
+ * The editors' choice for each position: no article and no picture is on the page twice, except in the newest, the most
+ * read and the short news.
  */
 const EDITION = {
   lead: 4101,
@@ -96,18 +96,13 @@ ${careerCarousel()}
   return page(parts, context);
 }
 
-/**
- * Links to the reader's own news and to the digital edition, which the tour for new subscribers is
- * about.
- */
+/** Links to the reader's own news and to the digital edition, which the tour for new subscribers is about. */
 function ways({ visit }: PageContext): Markup {
   const forReaders = visit.session.account ? html`` : html` hidden`;
   return html`<p class="today__ways" data-widget="tour"><a href="/mijn-nieuws/" data-tour-step="1" data-visitors="registered, regional, subscribed, subscribed-plus"${forReaders}>Mijn nieuws</a> <a href="/krant/" data-tour-step="2">Digitale krant</a></p>`;
 }
 
-/**
- * A list of titles; phones show the first ones until the reader opens the rest, without a script.
- */
+/** A list of titles; phones show the first ones until the reader opens the rest, without a script. */
 function folded(list: Markup, name: string): Markup {
   return html`<div class="folded">${list}<details class="folded__more"><summary><span class="folded__all">Toon meer<span class="visually-hidden"> ${name}</span></span> <span class="folded__few">Toon minder<span class="visually-hidden"> ${name}</span></span></summary></details></div>`;
 }
@@ -126,10 +121,7 @@ ${teaser(articleById(EDITION.secondLead), context, { level: 2, className: 'secon
 </section>`;
 }
 
-/**
- * The news in brief on phones; for subscribers the news that they missed may replace it
- * [missed-items-7].
- */
+/** The news in brief on phones; for subscribers the news that they missed may replace it [missed-items-7]. */
 function inBrief({ paper, visit }: PageContext): Markup {
   const isSubscriber = visit.session.account?.permissions.includes(PERMISSIONS.subscriber);
   return html`<div class="in-brief${isSubscriber && ' in-brief--reader'}" data-widget="missed-items" data-index-id="home" data-block-amount="8"><section class="block" aria-labelledby="in-het-kort"><h2 id="in-het-kort">In het kort</h2><ul class="titles">${EDITION.inBrief

@@ -14,9 +14,9 @@ import { webPush } from './push.ts';
 const ABOUT = 'een pagina van De Nieuwe Morgentijd, de krant die niet bestaat.';
 
 /**
- * Pages of articles and sections are prefetched when the pointer is over a link; a prefetched page
- * counts a view only when it is opened. Excluded are pages that an account, an order or the demo's
- * own controls change, and links to random pages.
+ * Pages of articles and sections are prefetched when the pointer is over a link; a prefetched page counts a view only
+ * when it is opened. Excluded are pages that an account, an order or the demo's own controls change, and links to
+ * random pages.
  */
 const LOADED_AHEAD = {
   prefetch: 'moderate',
@@ -116,9 +116,8 @@ const SITE_CONFIG = {
 const ENGLISH = { locale: 'en-GB' };
 
 /**
- * The order matters: first the files for the first paint, then the loader, because over HTTP/1.1 a
- * late script waits for a free connection, preceded by the configuration, so that it can start at
- * once.
+ * The order matters: first the files for the first paint, then the loader, because over HTTP/1.1 a late script waits
+ * for a free connection, preceded by the configuration, so that it can start at once.
  */
 export function head(
   {
@@ -138,8 +137,8 @@ export function head(
 ): Markup {
   const { built, origin, path, appView, bare } = context;
   const { styles, scripts: files } = built.preload(pageType);
-  // The wall's files come after those of the decision, and before everything that can wait for
-  // both. If no wall is expected, the first paint is before the decision.
+  // The wall's files come after those of the decision, and before everything that can wait for both. If no wall is
+  // expected, the first paint is before the decision.
   const scriptsOf = (isUrgent: boolean) =>
     bare ? [] : files.filter(({ priority }) => (priority === 'high') === isUrgent);
   const decisive = wall ? scriptsOf(true) : scriptsOf(true).map(({ priority, ...script }) => script);
@@ -171,8 +170,8 @@ ${inlinesStyle ? trusted(STYLE_PLACE) : html`<link rel="stylesheet" href="/stati
 ${styles.map(built.inline)}${wall?.calls}${urgent.map(scriptElement(built.path))}${(
   bare ? [] : ['serif', 'sans']
 ).map(
-  // Low priority: otherwise the browser would request them before the lead picture, although the
-  // text is readable without them.
+  // Low priority: otherwise the browser would request them before the lead picture, although the text is readable
+  // without them.
   (font) =>
     html`<link rel="preload" href="/static/fonts/${font}.woff2" as="font" type="font/woff2" crossorigin fetchpriority="low">
 `,

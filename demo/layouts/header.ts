@@ -13,10 +13,7 @@ import { NAME, WORDMARK } from './texts.ts';
 
 const SLUGS = Object.keys(SECTIONS) as SectionSlug[];
 
-/**
- * Menu, search, wordmark, sections, weather and the reader's own menu; on articles the reading
- * progress below.
- */
+/** Menu, search, wordmark, sections, weather and the reader's own menu; on articles the reading progress below. */
 export function header({ section, progress = false, query }: PageParts, context: PageContext): Markup {
   const links = sectionLinks(section, context.path);
   return html`<header class="site-header" data-widget="sticky-header">

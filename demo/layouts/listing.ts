@@ -37,8 +37,8 @@ export function listingPage<Item>(
 
 /**
  * A list as the CMS sends it: readable page by page, and one growing list if the script runs.
- * @param grows whether the script may insert further pages; not if there is more than the footer
- * below the list, which would move in view of the reader
+ * @param grows whether the script may insert further pages; not if there is more than the footer below the list, which
+ * would move in view of the reader
  * @param words texts of the links to the previous and the next page, which fit the order
  */
 export function paginatedList(

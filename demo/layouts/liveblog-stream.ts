@@ -4,7 +4,7 @@ import { attributes, html, type Markup } from '../server/html.ts';
 import { paperLiveblogs } from '../server/liveblog/paper-liveblogs.ts';
 import type { PageContext } from './context.ts';
 
-/** What the markup of pushed updates depends on. */
+/** The values on which the markup of pushed updates depends. */
 type Moment = Pick<PageContext, 'paper'> & { readonly visit: Pick<PageContext['visit'], 'session' | 'now'> };
 
 /** The stream of a liveblog, and the id of the last event that the markup includes. */

@@ -4,10 +4,7 @@ import { html, type Markup } from '../server/html.ts';
 import { ACTIONS } from '../server/liveblog/edits.ts';
 import type { PageContext } from './context.ts';
 
-/**
- * Buttons in the demo bar of a running liveblog, which make something happen in it for this visitor
- * only.
- */
+/** Buttons in the demo bar of a running liveblog, which make something happen in it for this visitor only. */
 export function liveblogTools({ path }: Pick<PageContext, 'path'>): Markup {
   const id = idInAddress(/\/([^/]*-a\d+)(?:\/|$)/.exec(path)?.[1] ?? '');
   const article = ARTICLES.find((one) => one.id === id);

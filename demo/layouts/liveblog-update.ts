@@ -19,9 +19,7 @@ interface UpdatePlace {
 /** The id of an update's element, to link to. */
 export const anchorOf = ({ id }: Pick<LiveUpdate, 'id'>): string => `update-${id}`;
 
-/**
- * An update of a liveblog as the CMS sends it, on the liveblog's page or in the widget's fragment.
- */
+/** An update of a liveblog as the CMS sends it, on the liveblog's page or in the widget's fragment. */
 export function liveblogUpdate(update: LiveUpdate, { address, own, level = 2 }: UpdatePlace): Markup {
   const { id, time, headline, body, notes, key, pinned, silent } = update;
   const iso = new Date(time).toISOString();

@@ -9,7 +9,7 @@ import { liveblogUpdate } from './liveblog-update.ts';
 /** Number of updates that the widget shows. */
 const NEWEST = 3;
 
-/** What the updates depend on. */
+/** The values on which the updates depend. */
 type Moment = Pick<PageContext, 'paper'> & { readonly visit: Pick<PageContext['visit'], 'session' | 'now'> };
 
 /** The newest updates of a liveblog on another page. */
@@ -22,8 +22,8 @@ export function liveblogWidget(id: number, context: Moment): Markup {
 }
 
 /**
- * The widget's content, for the page and for the fragment: the newest updates, or the last key
- * moments if the liveblog has ended.
+ * The widget's content, for the page and for the fragment: the newest updates, or the last key moments if the liveblog
+ * has ended.
  */
 export function newestUpdates(liveblog: Liveblog, { paper, visit }: Moment): Markup {
   const number = liveblog.isPushed ? lastEvent(liveblog.id, { paper, visit }) : undefined;

@@ -51,10 +51,7 @@ ${frame.foot}
 </article>`;
 }
 
-/**
- * Whether the liveblog is running, and the time of the latest update: the only time in a liveblog's
- * head.
- */
+/** Whether the liveblog is running, and the time of the latest update: the only time in a liveblog's head. */
 function status({ ended, latest }: LiveBlog, now: Date): Markup {
   const iso = new Date(latest).toISOString();
   const date = momentText(latest);

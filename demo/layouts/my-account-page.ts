@@ -18,10 +18,7 @@ interface Part {
   readonly content: Markup;
 }
 
-/**
- * The account page: its sections for logged-in visitors, and a login link for everybody else
- * [my-account-1].
- */
+/** The account page: its sections for logged-in visitors, and a login link for everybody else [my-account-1]. */
 export function myAccountPage(context: PageContext): Markup {
   const { account } = context.visit.session;
   return page(

@@ -30,8 +30,8 @@ const TOPICS = [
 const CHOICE_TITLE = 'Keuze van de redactie';
 
 /**
- * The news of the topics that the reader follows, and the topics beside it; readers who follow none
- * get the editors' choice, under its own title.
+ * The news of the topics that the reader follows, and the topics beside it; readers who follow none get the editors'
+ * choice, under its own title.
  */
 export function myNewsPage(context: PageContext): Markup {
   const reader = context.visit.session.account;
@@ -57,17 +57,14 @@ ${followed.length === 0 && choice(context)}</div>
 }
 
 /**
- * Hidden instead of left out for logged-in readers: one whose login status cannot be fetched counts
- * as logged out, and would otherwise be asked to log in again.
+ * Hidden instead of left out for logged-in readers: one whose login status cannot be fetched counts as logged out, and
+ * would otherwise be asked to log in again.
  */
 function loginHint({ returnTo }: PageContext): Markup {
   return html`<div class="my-news-page__hint" data-visitors="logged-out"><p>Log in om je eigen nieuws te zien. Met een gratis account kan dat al.</p><p><a class="button button--primary" href="/login/?return_to=${encodeURIComponent(returnTo)}">Inloggen</a></p></div>`;
 }
 
-/**
- * The heading of the front page's block, as an attribute of its hook: the editors' choice has its
- * own title.
- */
+/** The heading of the front page's block, as an attribute of its hook: the editors' choice has its own title. */
 export function newsTitle({ visit }: PageContext): Markup {
   const follows = followedNames(visit.session).length > 0;
   return attributes({ 'data-title': follows ? undefined : CHOICE_TITLE });

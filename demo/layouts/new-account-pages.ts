@@ -82,8 +82,8 @@ export function mailSentPage(context: PageContext): Markup {
 }
 
 /**
- * The page of the link that confirms an e-mail address. It has a button, because programs that open
- * the links of e-mails must not confirm anything.
+ * The page of the link that confirms an e-mail address. It has a button, because programs that open the links of
+ * e-mails must not confirm anything.
  * @param token in the link
  * @param error of the form
  */

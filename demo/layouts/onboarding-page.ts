@@ -34,9 +34,9 @@ export function onboardingData(): Markup {
   });
 }
 
-/** How a reader arrived at the onboarding. */
+/** The way in which a reader arrived at the onboarding. */
 interface Arrival {
-  /** What has just been done with the account: made or confirmed. */
+  /** The latest change of the account: made or confirmed. */
   readonly welcome: 'gemaakt' | 'bevestigd' | undefined;
   /** The path of the page on which the reader was. */
   readonly back: string;

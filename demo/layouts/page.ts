@@ -25,17 +25,12 @@ export interface PageParts {
   readonly query?: string;
   /** Whether the bar below the header shows the reading progress. */
   readonly progress?: boolean;
-  /**
-   * Whether to leave out the paper's header and footer, whose hooks need the product's own build.
-   */
+  /** Whether to leave out the paper's header and footer, whose hooks need the product's own build. */
   readonly bare?: boolean;
   readonly structuredData?: unknown;
   /** The wall that most visitors without a subscription get on this page. */
   readonly expectedWall?: ExpectedWall | undefined;
-  /**
-   * Whether the part of the paper's style that the page needs is inlined, instead of a link to all
-   * of it.
-   */
+  /** Whether the part of the paper's style that the page needs is inlined, instead of a link to all of it. */
   readonly inlinesStyle?: boolean;
   /** Settings in `script#site-config` in addition to the paper's. */
   readonly siteConfig?: Readonly<Record<string, unknown>>;

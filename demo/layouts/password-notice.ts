@@ -6,8 +6,8 @@ import { returnQuery } from './form-parts.ts';
 import { ACCOUNT_TEXTS as T } from './login-texts.ts';
 
 /**
- * Shown on every page, for the rest of the session, to a reader who could not log in again: a
- * request to choose a password.
+ * Shown on every page, for the rest of the session, to a reader who could not log in again: a request to choose a
+ * password.
  */
 export function passwordNotice(context: PageContext): Markup | undefined {
   const { session } = context.visit;

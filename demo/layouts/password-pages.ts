@@ -31,8 +31,7 @@ export function newPasswordPage(token: string, email: string, errors: Errors, co
 }
 
 /**
- * The page on which a reader chooses a password if an order made the account: without one they
- * could not log in again.
+ * The page on which a reader chooses a password if an order made the account: without one they could not log in again.
  */
 export function firstPasswordPage(errors: Errors, context: PageContext): Markup {
   const { session } = context.visit;

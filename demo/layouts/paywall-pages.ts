@@ -30,8 +30,7 @@ export function campaignPage(id: string, context: PageContext): Markup {
 }
 
 /**
- * The same article with a metering service, whose script simulates a state: its advice decides
- * whether there is a wall.
+ * The same article with a metering service, whose script simulates a state: its advice decides whether there is a wall.
  */
 export function meteredPage(state: string, context: PageContext): Markup {
   const parts = {

@@ -8,10 +8,7 @@ export function leadPicture({ name, alt }: Picture): Markup {
   return html`<div class="picture"><img src="${FILES}${name}-1280.webp" srcset="${FILES}${name}-640.webp 640w, ${FILES}${name}-800.webp 800w, ${FILES}${name}-1280.webp 1280w" sizes="(min-width: 1100px) 740px, 100vw" width="1280" height="800" alt="${alt}" fetchpriority="high"></div>`;
 }
 
-/**
- * A picture that loads when near the viewport, with its replacement for pages without scripts
- * [lazy-images-7].
- */
+/** A picture that loads when near the viewport, with its replacement for pages without scripts [lazy-images-7]. */
 export function lazyPicture({ name, alt }: Picture): Markup {
   const file = `${FILES}${name}`;
   return html`<div class="picture"><img data-src="${file}-1280.jpg" data-src-medium="${file}-640.jpg" data-src-webp="${file}-1280.webp" data-src-medium-webp="${file}-640.webp" width="1280" height="800" alt="${alt}"><noscript><img src="${file}-640.jpg" width="640" height="400" alt="${alt}" loading="lazy"></noscript></div>`;
@@ -35,8 +32,7 @@ export function portrait({ name, alt }: Picture): Markup {
 }
 
 /**
- * A picture that fills the window and may overflow it: at least as wide as the window, and wide
- * enough to be as high.
+ * A picture that fills the window and may overflow it: at least as wide as the window, and wide enough to be as high.
  * @param waits whether the script decides when it loads
  */
 export function fullPicture({ name, alt }: Picture, waits: boolean): Markup {

@@ -1,10 +1,7 @@
 import type { Post } from '../content/types.ts';
 import { html, type Markup } from '../server/html.ts';
 
-/**
- * The page that the third party's server sends into a frame, without the paper's scripts and
- * styles.
- */
+/** The page that the third party's server sends into a frame, without the paper's scripts and styles. */
 export function postPage({ author, account, text }: Post): Markup {
   return html`<!doctype html>
 <html lang="nl">

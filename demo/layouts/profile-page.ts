@@ -17,8 +17,7 @@ export interface ProfileForm {
 }
 
 /**
- * The visitor's details: a form that the server validates and stores if scripts do not run
- * [profile-page-2].
+ * The visitor's details: a form that the server validates and stores if scripts do not run [profile-page-2].
  * @param form undefined for a visitor who is not logged in
  */
 export function profilePage(form: ProfileForm | undefined, context: PageContext): Markup {

@@ -5,9 +5,7 @@ const READER = 'push-reader';
 
 const isReader = ({ visit }: PageContext): boolean => visit.session.account?.key === READER;
 
-/**
- * The site's settings of push messages, for the readers who may get any; the key belongs to nobody.
- */
+/** The site's settings of push messages, for the readers who may get any; the key belongs to nobody. */
 export function webPush(context: PageContext): object {
   if (!isReader(context)) return {};
   return {

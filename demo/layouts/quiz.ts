@@ -3,8 +3,8 @@ import type { Picture } from '../content/types.ts';
 import { html, json, type Markup } from '../server/html.ts';
 
 /**
- * A quiz that is readable without a script, with its answers under each question, and its
- * definition for the script [quiz-12].
+ * A quiz that is readable without a script, with its answers under each question, and its definition for the script
+ * [quiz-12].
  */
 export function quiz(paper: PaperQuiz): Markup {
   return html`<div data-widget="quiz"><h2>${paper.title}</h2><p>${paper.intro}</p><ol class="quiz-text">${paper.questions.map((question) => servedQuestion(question, paper))}</ol>

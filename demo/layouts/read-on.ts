@@ -13,8 +13,8 @@ const OTHERS: readonly SectionSlug[] = ['cultuur', 'wetenschap', 'buitenland'];
 const OTHER_TABS = 2;
 
 /**
- * Three lists of further articles, as tabs if the script runs: those that the side column does not
- * list as the newest, the most read or opinion.
+ * Three lists of further articles, as tabs if the script runs: those that the side column does not list as the newest,
+ * the most read or opinion.
  * @param own the section of the page, which lists its stories itself
  */
 export function readOn(context: PageContext, own?: SectionSlug): Markup {

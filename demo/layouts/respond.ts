@@ -2,17 +2,14 @@ import type { Article } from '../content/types.ts';
 import { html, type Markup } from '../server/html.ts';
 import type { PageContext } from './context.ts';
 
-/**
- * The question below an article, which can be answered once; without a script its answer is
- * submitted to a page.
- */
+/** The question below an article, which can be answered once; without a script its answer is submitted to a page. */
 export function instantFeedback({ id }: Pick<Article, 'id'>): Markup {
   return html`<form class="instant-feedback" method="post" action="/artikel/vraag" data-widget="instant-feedback" aria-labelledby="vraag"><input type="hidden" name="article_id" value="${id}"><p class="instant-feedback__question" id="vraag">Was dit artikel de moeite van het lezen waard?</p><p class="instant-feedback__choices"><button class="button" name="answer" value="ja">Ja</button> <button class="button" name="answer" value="nee">Nee</button></p></form>`;
 }
 
 /**
- * The comments on an article. The page is made for each visitor: a subscriber gets the reserved
- * space of the comments, everybody else the appropriate invitation.
+ * The comments on an article. The page is made for each visitor: a subscriber gets the reserved space of the comments,
+ * everybody else the appropriate invitation.
  */
 export function comments({ visit, returnTo }: PageContext): Markup {
   const { account } = visit.session;

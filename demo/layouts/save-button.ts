@@ -3,14 +3,14 @@ import { html, type Markup } from '../server/html.ts';
 import { icon } from '../server/icons.ts';
 
 /**
- * The address of a form that saves an article: for readers without scripts, and for a click before
- * the script has loaded.
+ * The address of a form that saves an article: for readers without scripts, and for a click before the script has
+ * loaded.
  */
 export const SAVE_ADDRESS = '/leeslijst/bewaren/';
 
 /**
- * The save button of an item of a list, an icon on the line of its time. Scripts change its name,
- * and its state tells the style which of the two icons to show.
+ * The save button of an item of a list, an icon on the line of its time. Scripts change its name, and its state tells
+ * the style which of the two icons to show.
  */
 export function saveIcon(articleId: number): Markup {
   return html`<form class="save-icon" method="post" action="${SAVE_ADDRESS}"><button data-widget="reading-list-button" data-article-id="${articleId}" name="article_id" value="${articleId}" aria-label="${SAVE}" title="${SAVE}">${icon('bookmark')}${icon('bookmark-check')}</button></form>`;

@@ -4,8 +4,8 @@ import type { PageContext } from './context.ts';
 import { page } from './page.ts';
 
 /**
- * The visitor's privacy settings, at two addresses: that of the settings, to which the notice about
- * the reading history links, and one of its own [privacy-settings-2].
+ * The visitor's privacy settings, at two addresses: that of the settings, to which the notice about the reading history
+ * links, and one of its own [privacy-settings-2].
  */
 export function settingsPage(context: PageContext): Markup {
   return page(

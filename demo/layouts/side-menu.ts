@@ -6,8 +6,8 @@ import { invitation, subscriptionsAddress } from './subscriptions/addresses.ts';
 import { NAME, WORDMARK } from './texts.ts';
 
 /**
- * The menu at the left edge. Its opener is a link to the panel, so that it works without a script;
- * a link to a column then leads to that column's heading.
+ * The menu at the left edge. Its opener is a link to the panel, so that it works without a script; a link to a column
+ * then leads to that column's heading.
  * @param sections the list of the paper's sections, with the current one marked
  * @param context the page and its visitor
  */

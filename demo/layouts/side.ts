@@ -13,10 +13,7 @@ export const LATEST = 12;
 /** Number of articles that `MOST_READ` shows. */
 const MAX_ITEMS = 5;
 
-/**
- * The reader of the lists, and the page on which they are: an article is not in the lists beside
- * itself.
- */
+/** The reader of the lists, and the page on which they are: an article is not in the lists beside itself. */
 interface Dated extends Pick<PageContext, 'paper'> {
   readonly visit: Pick<PageContext['visit'], 'session' | 'now'>;
   readonly path?: string;
@@ -69,8 +66,8 @@ export function latestContent(context: Dated): Markup {
 }
 
 /**
- * The first articles of a list except that of the page, and one more, hidden: scripts show it when
- * they remove the page's own article from a list that is the same for all pages.
+ * The first articles of a list except that of the page, and one more, hidden: scripts show it when they remove the
+ * page's own article from a list that is the same for all pages.
  */
 function withSpare(articles: readonly Article[], count: number, { paper, path }: Dated) {
   return articles

@@ -33,10 +33,7 @@ export function cardSlider(title: string, articles: readonly Article[], context:
   return slider('card-slider', 'uitgelicht', title, cards);
 }
 
-/**
- * The newest articles, which newer ones replace [home-slider-1]: around midnight they are from two
- * days.
- */
+/** The newest articles, which newer ones replace [home-slider-1]: around midnight they are from two days. */
 export function todaySlider(ids: readonly number[], context: PageContext): Markup {
   const cards = ids.map((id) => teaser(articleById(id), context, { lead: false }));
   return html`<div data-widget="home-slider" data-max-age="120" data-skip-article-types="liveblog,native-ad">${slider('card-slider', 'meer-nieuws', 'Meer nieuws', cards)}</div>`;

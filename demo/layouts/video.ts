@@ -23,10 +23,7 @@ export function liveVideo({ paper, visit }: PageContext): Markup {
 <div data-widget="video" data-video-id="pont-live" data-live="true" data-ends-at="${ends.toISOString()}"><a href="/video/pont/"><img src="/static/images/${LIVE.poster.name}-1280.webp" width="1280" height="800" alt="" loading="lazy"><span data-video-info>Bekijk live: ${LIVE.title}</span></a></div></section>`;
 }
 
-/**
- * A video's own page, which plays without a script: with its date, author, share links and further
- * articles.
- */
+/** A video's own page, which plays without a script: with its date, author, share links and further articles. */
 export function videoPage(video: PaperVideo, context: PageContext): Markup {
   const { slug, title, about, length, poster, author, hoursAgo, related } = video;
   const { origin, paper, visit } = context;

@@ -37,8 +37,7 @@ ${field({ name: 'what', label: 'Wat herroep je?', type: 'text', autocomplete: 'o
 }
 
 /**
- * The second step: the button that withdraws. @param key idempotency key, so that a repeated
- * submission withdraws once
+ * The second step: the button that withdraws. @param key idempotency key, so that a repeated submission withdraws once
  */
 export function withdrawalCheckPage(
   form: WithdrawalForm,
@@ -86,10 +85,7 @@ function lines({ name, email, order, what }: WithdrawalForm): readonly (Markup |
   ];
 }
 
-/**
- * The date until which the visitor can withdraw from the contract, or on which that ended
- * [withdrawal-4].
- */
+/** The date until which the visitor can withdraw from the contract, or on which that ended [withdrawal-4]. */
 function period({ visit }: PageContext): Markup | undefined {
   const contract = contractOf(visit.session);
   if (!contract) return undefined;

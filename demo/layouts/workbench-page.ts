@@ -3,9 +3,8 @@ import type { PageContext } from './context.ts';
 import { page } from './page.ts';
 
 /**
- * The parts that widgets share, each in every state. The parts have a build of their own
- * (`demo/workbench`), made with the product's own build and loader, so that no reader downloads
- * them.
+ * The parts that widgets share, each in every state. The parts have a build of their own (`demo/workbench`), made with
+ * the product's own build and loader, so that no reader downloads them.
  */
 export function workbenchPage(sections: readonly Markup[], context: PageContext): Markup {
   return page(

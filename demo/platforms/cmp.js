@@ -1,8 +1,8 @@
 /**
- * A consent platform made of the IAB's own code (`@iabtechlabtcf/cmpapi`, `core`), with its form on
- * the demo's page. `?cmp=` selects its behaviour: `late` loads when the visitor presses a button,
- * `never` never loads, `elsewhere` reports that the GDPR does not apply, `malformed` has stored an
- * invalid TC string. The visitor's TC string is stored for the tab.
+ * A consent platform made of the IAB's own code (`@iabtechlabtcf/cmpapi`, `core`), with its form on the demo's page.
+ * `?cmp=` selects its behaviour: `late` loads when the visitor presses a button, `never` never loads, `elsewhere`
+ * reports that the GDPR does not apply, `malformed` has stored an invalid TC string. The visitor's TC string is stored
+ * for the tab.
  */
 import { CmpApi } from '@iabtechlabtcf/cmpapi';
 import { GVL, TCModel, TCString } from '@iabtechlabtcf/core';

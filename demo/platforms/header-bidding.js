@@ -1,7 +1,6 @@
 /**
- * Header bidding with a custom build of prebid.js: its core, and one bidder, which the demo's
- * server simulates. `?bids=` selects the behaviour: `hang` never ends the auction, `throw` makes it
- * throw.
+ * Header bidding with a custom build of prebid.js: its core, and one bidder, which the demo's server simulates.
+ * `?bids=` selects the behaviour: `hang` never ends the auction, `throw` makes it throw.
  */
 import pbjs from 'prebid.js';
 
@@ -35,10 +34,7 @@ pbjs.registerBidAdapter(undefined, BIDDER, {
 pbjs.processQueue();
 pbjs.setConfig({ bidderTimeout: 1000, userSync: { syncEnabled: false } });
 
-/**
- * One auction for slots that are requested together; its targeting keys are set on the slots of
- * Google's tag.
- */
+/** One auction for slots that are requested together; its targeting keys are set on the slots of Google's tag. */
 function auction(slots, signal) {
   if (mode === 'throw') throw new Error('De veiling is stuk.');
   if (mode === 'hang') return new Promise(() => {});

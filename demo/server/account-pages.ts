@@ -22,8 +22,8 @@ import type { PageRequest, SendPage } from './send-page.ts';
 const MAX_TEXT = 80;
 
 /**
- * The pages to log in and out, as plain forms, with and without a trailing slash in the address;
- * and those of the account.
+ * The pages to log in and out, as plain forms, with and without a trailing slash in the address; and those of the
+ * account.
  */
 export function accountPages(send: SendPage): Hono<SessionEnv> {
   const app = new Hono<SessionEnv>();
@@ -108,8 +108,7 @@ function checkLogin(
     ...(!password && { password: 'missing' }),
   };
   if (Object.keys(errors).length > 0) return errors;
-  // The same message for a wrong address and a wrong password, so that nobody learns which
-  // addresses have an account.
+  // The same message for a wrong address and a wrong password, so that nobody learns which addresses have an account.
   return accountByLogin(session, email, password) ?? { form: 'wrong' };
 }
 

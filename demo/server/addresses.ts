@@ -6,9 +6,7 @@ const HOUR = 3_600_000;
 const MINUTE = 60_000;
 const DAY_MINUTES = 24 * 60;
 
-/**
- * The addresses and times of articles; the times follow from the moment that the server started.
- */
+/** The addresses and times of articles; the times follow from the moment that the server started. */
 export interface Paper {
   publishedAt(article: Article): Date;
   /** When it was last updated, before the server started. */

@@ -27,10 +27,7 @@ export function articlePdf(article: PrintedArticle, folio: string): Buffer {
   return file(inPages(lines).map(contentOf));
 }
 
-/**
- * The lines of a paragraph, followed by an empty one; a letter is on average half as wide as its
- * size.
- */
+/** The lines of a paragraph, followed by an empty one; a letter is on average half as wide as its size. */
 function linesOf(text: string, font: Line['font'], size: number): Line[] {
   const fits = Math.floor((PAGE.width - 2 * PAGE.margin) / (size * (font === 'bold' ? 0.52 : 0.46)));
   const lines = [''];

@@ -7,9 +7,7 @@ import { frontPage } from '../layouts/front-page.ts';
 import { notFoundPage } from '../layouts/not-found-page.ts';
 import type { SendPage } from './send-page.ts';
 
-/**
- * The test pages of advertisements, and the previews of editors, which have none [ads-1, ads-3].
- */
+/** The test pages of advertisements, and the previews of editors, which have none [ads-1, ads-3]. */
 export function bannerPages(send: SendPage): Hono<SessionEnv> {
   const app = new Hono<SessionEnv>();
   app.get('/banners/hometest/', (context) => send(context, frontPage));

@@ -5,10 +5,7 @@ import { isEventStream } from '../../fixtures/streams/is-event-stream.ts';
 import { sendEventStream } from '../../fixtures/streams/send-event-stream.ts';
 import { bodyOf } from './kept-body.ts';
 
-/**
- * The request that http-server passes to an entry of its `before` list: a buffered stream around
- * the plain one.
- */
+/** The request that http-server passes to an entry of its `before` list: a buffered stream around the plain one. */
 interface BufferedRequest extends IncomingMessage {
   readonly request: IncomingMessage;
   readonly chunks: Buffer[];
@@ -24,8 +21,8 @@ type BufferedResponse = Pick<ServerResponse, 'statusCode' | 'setHeader'> & {
 const NO_ROUTE = 'x-no-route';
 
 /**
- * Makes an app pass on requests for which it has no route, so that the next entry of the `before`
- * list gets them. A 404 from one of its routes is an answer and is sent.
+ * Makes an app pass on requests for which it has no route, so that the next entry of the `before` list gets them. A 404
+ * from one of its routes is an answer and is sent.
  */
 export function passOn<Bindings extends Env>(app: Hono<Bindings>): Hono<Bindings> {
   app.notFound(() => new Response(null, { status: 404, headers: { [NO_ROUTE]: '1' } }));

@@ -45,29 +45,19 @@ export interface Built {
   readonly integrity: PinnedFile;
   /** Text of the base style, to be inlined. */
   readonly baseStyle: string;
-  /**
-   * What a page needs in addition if it marks the hook of a feature as expected to show something.
-   */
+  /** The additional parts of a page if it marks the hook of a feature as expected to show something. */
   expected(feature: string): readonly BuiltFile[];
   /** Whether the build has files of its own for pages of a type, which load more files later. */
   knows(pageType: string): boolean;
-  /**
-   * The speculation rules: what browsers may load before a click, except for what a page of the
-   * newspaper excludes.
-   */
+  /** The speculation rules: what browsers may load before a click, except for what a page of the newspaper excludes. */
   speculationRules(rules: Speculation): object | undefined;
   /** The files that pages of a type need at once. */
   preload(pageType: string): { scripts: readonly BuiltFile[]; styles: readonly BuiltFile[] };
-  /**
-   * A style as an element: a few hundred bytes in the page instead of a request that would delay
-   * the first paint.
-   */
+  /** A style as an element: a few hundred bytes in the page instead of a request that would delay the first paint. */
   inline(style: BuiltFile): Markup;
   /** Hashes of the styles that a page inlines this way, for its Content-Security-Policy. */
   inlinedIn(page: string): string[];
-  /**
-   * Whether a page has hooks of features that load third-party scripts, which have no integrity.
-   */
+  /** Whether a page has hooks of features that load third-party scripts, which have no integrity. */
   loadsOthers(page: string): boolean;
   /**
    * The Content-Security-Policy of a page, from `csp.json` of the build.
@@ -94,8 +84,7 @@ export const ENGLISH = '/static/languages/en.json';
 const read = new WeakMap<Buffer, Built>();
 
 /**
- * Reads the built manifest. It is checked for every page, so that a new build shows without a
- * restart.
+ * Reads the built manifest. It is checked for every page, so that a new build shows without a restart.
  * @param dist folder of the build
  * @param path address under which its files are served, with a trailing slash
  * @throws if there is no build, or its manifest is invalid
@@ -108,8 +97,8 @@ export function readBuilt(dist: string, path: string): Built {
 }
 
 /**
- * Reads the manifest of the build that fits the language of a visit: other languages have the build
- * for sites, with a site file.
+ * Reads the manifest of the build that fits the language of a visit: other languages have the build for sites, with a
+ * site file.
  * @param dist folder of the product's own build
  * @returns undefined if the build for sites does not exist
  * @throws as `readBuilt`
@@ -125,8 +114,7 @@ function builtFor(language: Language, dist: string): Built | undefined {
 const LOOKS_EVERY = 200;
 
 /**
- * Reads the manifest like {@link builtFor}, and waits for the build for sites while `npm start`
- * makes it.
+ * Reads the manifest like {@link builtFor}, and waits for the build for sites while `npm start` makes it.
  * @param language language of the visit
  * @param dist folder of the product's own build
  * @returns undefined if the build for sites does not exist and is not being made
@@ -149,8 +137,7 @@ function parseBuilt(text: string, dist: string, path: string): Built {
   ].filter(({ file }) => file.endsWith('.css'));
   const texts = new Map(sent.map(({ file }) => [file, readKeptText(join(dist, file))]));
   const csp: Csp = JSON.parse(readKeptText(join(dist, 'csp.json')));
-  // The gate's script is the site's choice, and so is that of a consent platform, which is included
-  // before the loader.
+  // The gate's script is the site's choice, and so is that of a consent platform, which is included before the loader.
   const others = ['data-widget="consent-gate"', 'src="/static/platforms/'].concat(
     Object.values(csp.thirdParties)
       .flatMap(({ features }) => features)

@@ -27,10 +27,7 @@ export const endOfDay = (time: Date): Date => new Date(parseEnd(isoDay(time)) ??
 /** A day given in the form yyyy-mm-dd, such as `zondag 29 maart 2026`. */
 export const longDay = (date: string): string => fullDate(new Date(`${date}T12:00Z`));
 
-/**
- * The age of a publication as the CMS writes it; the date if it is in the future [dates-1,
- * dates-2].
- */
+/** The age of a publication as the CMS writes it; the date if it is in the future [dates-1, dates-2]. */
 export function publishedText(time: Date, now: Date): string {
   return formatArticleTime(time.getTime(), now.getTime()) ?? longDate(time.getTime()) ?? '';
 }

@@ -22,8 +22,8 @@ const MAX_KEPT = 300;
 const MIN_BYTES = 600;
 
 /**
- * Delivers answers like a production server: with an entity tag, 304 for unchanged content, and
- * brotli or gzip for text.
+ * Delivers answers like a production server: with an entity tag, 304 for unchanged content, and brotli or gzip for
+ * text.
  */
 export function delivery(): MiddlewareHandler {
   return async (context, next) => {
@@ -85,8 +85,7 @@ function isText(type: string): boolean {
 
 async function compress(body: Buffer, encoding: Encoding, digest: string, cache: string): Promise<Buffer> {
   const key = `${encoding} ${digest}`;
-  // A file that is cached for good is worth the slowest setting once; a page is made for one
-  // request.
+  // A file that is cached for good is worth the slowest setting once; a page is made for one request.
   const best = cache.includes('immutable');
   const kept = (best ? files : others).get(key);
   if (kept) return kept;

@@ -3,14 +3,10 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { inRoot } from './paths.ts';
 
-/**
- * Whether the server runs for development: then nothing is cached or compressed, and pages reload.
- */
+/** Whether the server runs for development: then nothing is cached or compressed, and pages reload. */
 export const isDevelopment = process.env.NMT_DEV !== undefined;
 
-/**
- * Folders of the demo that are read for every request, so that a change is visible after a reload.
- */
+/** Folders of the demo that are read for every request, so that a change is visible after a reload. */
 const DEMO = ['demo/css', 'demo/features', 'demo/static', 'demo/workbench/sections'];
 
 /** Ms to wait after the first sign of a change: a file that is being written is empty at first. */
@@ -20,9 +16,8 @@ const WRITE_SETTLES = 15;
 const MAX_WAIT = 20_000;
 
 /**
- * Answers `/dev/changes` once something that a page shows has changed since the version that the
- * page names, so that the page reloads. The workbench is a separate build:
- * `/dev/changes/workbench`.
+ * Answers `/dev/changes` once something that a page shows has changed since the version that the page names, so that
+ * the page reloads. The workbench is a separate build: `/dev/changes/workbench`.
  * @param dist folder of the build
  * @param workbench folder of the workbench's build
  */

@@ -12,8 +12,8 @@ import type { SendPage } from './send-page.ts';
 import { visitorTime } from './visit-time.ts';
 
 /**
- * The digital paper: its pages, the address of the newest edition, and the articles as PDFs for
- * readers with permission. Which editions are published depends on the visitor's time.
+ * The digital paper: its pages, the address of the newest edition, and the articles as PDFs for readers with
+ * permission. Which editions are published depends on the visitor's time.
  * @param clock current time in epoch milliseconds
  */
 export function digitalPaperPages(send: SendPage, paper: Paper, clock: () => number): Hono<SessionEnv> {

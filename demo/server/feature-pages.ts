@@ -12,20 +12,17 @@ export interface FeaturePage {
   readonly body: Record<string, string>;
   readonly content: Markup;
   /**
-   * The page's settings in `script#site-config` in addition to the paper's, from `<script
-   * type="application/json" data-site-config>`.
+   * The page's settings in `script#site-config` in addition to the paper's, from
+   * `<script type="application/json" data-site-config>`.
    */
   readonly siteConfig: Readonly<Record<string, unknown>>;
   /**
-   * Third-party scripts that are included before the loader: addresses of `<script
-   * data-before-loader>` in its head.
+   * Third-party scripts that are included before the loader: addresses of `<script data-before-loader>` in its head.
    */
   readonly beforeLoader: readonly string[];
 }
 
-/**
- * All pages, by name. They are read for every request, so that an edit is visible after a reload.
- */
+/** All pages, by name. They are read for every request, so that an edit is visible after a reload. */
 export function listFeaturePages(folder: string): FeaturePage[] {
   return htmlFiles(folder).map((file) => read(folder, file));
 }
@@ -46,8 +43,8 @@ function htmlFiles(folder: string): string[] {
 }
 
 /**
- * Reads the parts of a file that differ from the paper's layout: its title, the attributes of its
- * `<body>` and its content. A file without `<body>` is all content.
+ * Reads the parts of a file that differ from the paper's layout: its title, the attributes of its `<body>` and its
+ * content. A file without `<body>` is all content.
  * @param name file name without `.html`
  * @param text the file
  */

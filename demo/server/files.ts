@@ -42,7 +42,8 @@ const STABLE = new Set([
 ]);
 
 /**
- * Serves files: the builds under `/assets/` and `/workbench/`, the demo's own and the schemas of all calls under `/static/`.
+ * Serves files: the builds under `/assets/` and `/workbench/`, the demo's own and the schemas of all calls under
+ * `/static/`.
  * @param dist folder of the build
  * @param workbench folder of the workbench's build
  */

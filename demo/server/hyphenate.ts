@@ -17,9 +17,8 @@ const WORDS = new RegExp(
 const AT = new Map(DIVIDED.map((word) => [word.replace('-', ''), word.indexOf('-')]));
 
 /**
- * Inserts soft hyphens into the long words of a text for a narrow column. Browsers hyphenate by
- * `hyphens: auto` only if they have a Dutch dictionary, and break a word without a hyphen
- * otherwise. Find-in-page ignores soft hyphens.
+ * Inserts soft hyphens into the long words of a text for a narrow column. Browsers hyphenate by `hyphens: auto` only if
+ * they have a Dutch dictionary, and break a word without a hyphen otherwise. Find-in-page ignores soft hyphens.
  */
 export function hyphenate(text: string): string {
   return text.replace(WORDS, (word) => {

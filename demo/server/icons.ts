@@ -5,8 +5,7 @@ import { inRoot } from './paths.ts';
 const inner = new Map<string, string>();
 
 /**
- * An icon of the set, inlined; it has the colour of the surrounding text and is hidden from screen
- * readers.
+ * An icon of the set, inlined; it has the colour of the surrounding text and is hidden from screen readers.
  * @param name file name in lucide's set, such as `menu`
  * @throws if the set has no such icon
  */

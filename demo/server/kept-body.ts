@@ -2,8 +2,8 @@
 const bodies = new WeakMap<Response, Buffer>();
 
 /**
- * Makes a response whose bytes {@link bodyOf} returns without reading its stream: most responses
- * are files that the server caches.
+ * Makes a response whose bytes {@link bodyOf} returns without reading its stream: most responses are files that the
+ * server caches.
  * @param body must not be modified afterwards
  * @param init as for a `Response`
  */
@@ -13,10 +13,7 @@ export function answerWith(body: Buffer, init: ResponseInit): Response {
   return answer;
 }
 
-/**
- * The bytes of a response. One made by {@link answerWith} can be read any number of times, any
- * other once.
- */
+/** The bytes of a response. One made by {@link answerWith} can be read any number of times, any other once. */
 export async function bodyOf(answer: Response): Promise<Buffer> {
   return bodies.get(answer) ?? Buffer.from(await answer.arrayBuffer());
 }

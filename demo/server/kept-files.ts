@@ -4,8 +4,7 @@ import { readFileSync, statSync } from 'node:fs';
 const kept = new Map<string, { readonly changed: number; readonly size: number; readonly body: Buffer }>();
 
 /**
- * Reads a file, or returns it from memory if it has not changed since: a page and its files need
- * some fifty reads.
+ * Reads a file, or returns it from memory if it has not changed since: a page and its files need some fifty reads.
  * @param path of the file
  * @returns the same buffer until the file changes
  * @throws if there is no such file

@@ -30,10 +30,7 @@ import type { SendPage } from './send-page.ts';
 const EXPIRED = LOGIN_TEXTS.errors.form.expired;
 const RECEIVED = `${WITHDRAWAL}ontvangen/`;
 
-/**
- * The pages for ending a subscription, without scripts: cancelling, withdrawing, invoices and
- * customer service.
- */
+/** The pages for ending a subscription, without scripts: cancelling, withdrawing, invoices and customer service. */
 export function leavePages(send: SendPage): Hono<SessionEnv> {
   const app = new Hono<SessionEnv>();
 

@@ -16,8 +16,8 @@ interface HttpServer {
 
 const HOST = '127.0.0.1';
 /**
- * Milliseconds for which an idle connection stays open. Node's default of five seconds would close
- * it just when a busy client sends its next call.
+ * Milliseconds for which an idle connection stays open. Node's default of five seconds would close it just when a busy
+ * client sends its next call.
  */
 const KEEP_ALIVE = 75_000;
 const port = Number(process.env.PORT ?? 8080);

@@ -34,10 +34,7 @@ type Fields = Record<string, string | undefined>;
 
 const { errors: E } = ACCOUNT_TEXTS;
 
-/**
- * The pages that make an account and set a password, directly or by a link in an e-mail: plain
- * forms.
- */
+/** The pages that make an account and set a password, directly or by a link in an e-mail: plain forms. */
 export function newAccountPages(send: SendPage): Hono<SessionEnv> {
   const app = new Hono<SessionEnv>();
 

@@ -5,9 +5,8 @@ import type { Wait } from '../../fixtures/server/wait.ts';
 import { keptFaults } from './visit.ts';
 
 /**
- * Makes the calls fail that the page's `?fault=` selects, such as `?fault=500:/login-status`.
- * Navigations never fail, so that the visitor can always go back; files only fail if the pattern
- * names their folder.
+ * Makes the calls fail that the page's `?fault=` selects, such as `?fault=500:/login-status`. Navigations never fail,
+ * so that the visitor can always go back; files only fail if the pattern names their folder.
  */
 export function pageFaults(wait: Wait): MiddlewareHandler {
   return async (context, next) => {

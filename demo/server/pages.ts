@@ -73,8 +73,7 @@ export interface PagesOptions {
 }
 
 /**
- * The newspaper's pages at the addresses of the specification; every other address gets the 404
- * page.
+ * The newspaper's pages at the addresses of the specification; every other address gets the 404 page.
  * @param sessions shared with the backend
  * @param backend the simulated backend, for the page about it
  * @param paper dates and addresses of the articles

@@ -7,8 +7,8 @@ const NAMES: ReadonlySet<string> = new Set(['cmp', 'header-bidding', 'stub']);
 const bundles = new Map<string, Promise<string>>();
 
 /**
- * A script of `demo/platforms`, which shows the product together with real third-party code, such
- * as prebid.js. It is bundled at the first request, because most runs of the demo do not need it.
+ * A script of `demo/platforms`, which shows the product together with real third-party code, such as prebid.js. It is
+ * bundled at the first request, because most runs of the demo do not need it.
  * @param file such as `cmp.js`
  * @returns undefined if there is none
  */

@@ -5,8 +5,8 @@ interface ByteRange {
 }
 
 /**
- * Reads the header `Range`, which browsers send to seek in a video; Safari plays no video without
- * support for it. Multiple ranges and other units may be ignored.
+ * Reads the header `Range`, which browsers send to seek in a video; Safari plays no video without support for it.
+ * Multiple ranges and other units may be ignored.
  * @param header such as `bytes=0-1023`, `bytes=1024-` or `bytes=-500`
  * @param size bytes of the whole file
  * @returns undefined for the whole file, 'unsatisfiable' for a range outside of it

@@ -13,8 +13,8 @@ export const SUBSCRIPTIONS = '/abonnementen/';
 const HERE = 'http://here.invalid';
 
 /**
- * Reads `return_to`: the address to which logging in or out returns. The product's own rule decides
- * what is an address of this site [login-modal-5].
+ * Reads `return_to`: the address to which logging in or out returns. The product's own rule decides what is an address
+ * of this site [login-modal-5].
  * @param text as received
  * @returns a path with query and fragment; the front page if the text is not such a path
  */
@@ -24,8 +24,8 @@ export function safeReturnTo(text: string | null | undefined): string {
 }
 
 /**
- * The address to which a login link on a page returns: the page itself, without the parameters that
- * must not be kept. On the account's own pages it is their own return address.
+ * The address to which a login link on a page returns: the page itself, without the parameters that must not be kept.
+ * On the account's own pages it is their own return address.
  */
 export async function returnToOf(request: HonoRequest): Promise<string> {
   const url = new URL(request.url);
@@ -37,10 +37,7 @@ export async function returnToOf(request: HonoRequest): Promise<string> {
   return safeReturnTo(withoutDemo(url));
 }
 
-/**
- * Path and query of the page of this site from which a request comes; undefined for another site or
- * an unknown one.
- */
+/** Path and query of the page of this site from which a request comes; undefined for another site or an unknown one. */
 export function refererPath(request: HonoRequest): string | undefined {
   const referer = request.header('referer') ?? '';
   if (!URL.canParse(referer)) return undefined;
@@ -56,11 +53,10 @@ function withoutDemo(url: URL): string {
 }
 
 /**
- * Reads the `return_to` of a link to the subscriptions: the address to which the reader returns
- * after subscribing or deciding against it.
+ * Reads the `return_to` of a link to the subscriptions: the address to which the reader returns after subscribing or
+ * deciding against it.
  * @param text as received
- * @returns a path with query and fragment; undefined if the text is not a page of this site to go
- * back to
+ * @returns a path with query and fragment; undefined if the text is not a page of this site to go back to
  */
 export function wayBack(text: string | undefined): string | undefined {
   const path = text?.startsWith('/') ? returnPath(text, HERE) : undefined;

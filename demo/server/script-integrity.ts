@@ -9,10 +9,7 @@ const OWN_SCRIPT = /(<script\b[^>]*? src="\/static\/([\w./-]+\.js)")([^>]*>)/g;
 /** The hashes by the contents of the file, which change with it. */
 const hashes = new WeakMap<Buffer, string>();
 
-/**
- * Adds the integrity of each of the demo's own scripts to a page, as the page's Integrity-Policy
- * requires.
- */
+/** Adds the integrity of each of the demo's own scripts to a page, as the page's Integrity-Policy requires. */
 export async function pinScripts(page: string): Promise<string> {
   const files = new Set([...page.matchAll(OWN_SCRIPT)].map(([, , file = '']) => file));
   const pins = new Map<string, string>();

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 
-/** How long the file is valid, in ms; RFC 9116 recommends less than a year. */
+/** The time for which the file is valid, in ms; RFC 9116 recommends less than a year. */
 const VALID = 180 * 24 * 3600 * 1000;
 
 /**
- * Answers `/.well-known/security.txt`, which says where to report vulnerabilities (RFC 9116). The
- * template for sites is in docs/security.md.
+ * Answers `/.well-known/security.txt`, which says where to report vulnerabilities (RFC 9116). The template for sites is
+ * in docs/security.md.
  * @param now the current time in epoch milliseconds
  */
 export function securityTxt(now: () => number): Hono {

@@ -66,8 +66,8 @@ export function pageSender(now: () => number, dist: string, paper: Paper): SendP
     const policy = build.policy(pageTypeIn(text), extra, speculationRulesIn(text));
     const headers = securityHeaders({ policy, loadsOthers: build.loadsOthers(text) });
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
-    // The link of an e-mail grants access to whoever has it: its page is not cached, and its
-    // address is not sent as a referrer.
+    // The link of an e-mail grants access to whoever has it: its page is not cached, and its address is not sent as a
+    // referrer.
     const isSecret = context.req.query('token') !== undefined;
     if (isSecret) context.header('Referrer-Policy', 'strict-origin');
     context.header('Cache-Control', isSecret ? 'no-store' : 'no-cache');

@@ -18,10 +18,7 @@ import { visitorTime } from './visit-time.ts';
 
 /** The apps behind the demo; each answers the requests that the one before it passes on. */
 export interface Site {
-  /**
-   * The resources of pages: the build, the demo's own files, and the answers of the publisher's
-   * backend.
-   */
+  /** The resources of pages: the build, the demo's own files, and the answers of the publisher's backend. */
   readonly served: Hono;
   /** The newspaper's pages; it answers all remaining requests. */
   readonly pages: Hono;

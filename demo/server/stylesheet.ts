@@ -62,9 +62,7 @@ const PARTS = [
   'print',
 ];
 
-/**
- * Files that every page gets completely: those of its basic elements, and of what scripts insert.
- */
+/** Files that every page gets completely: those of its basic elements, and of what scripts insert. */
 const ALWAYS: ReadonlySet<string> = new Set([
   'fonts-serif',
   'fonts-sans',
@@ -88,10 +86,7 @@ const ALWAYS: ReadonlySet<string> = new Set([
 /** A file without classes is included together with the one that needs it. */
 const COMES_WITH: Readonly<Record<string, string>> = { 'fonts-italic': 'article-body' };
 
-/**
- * Blocks that scripts insert from the server's answers, each with the text in a page that shows
- * that they may.
- */
+/** Blocks that scripts insert from the server's answers, each with the text in a page that shows that they may. */
 const INSERTED: readonly (readonly [mark: string, blocks: readonly string[]])[] = [
   ['data-newsletter-banner-uri=', ['letter-banner', 'letter-card', 'letters']],
   ['data-widget="newsletter-button"', ['letter-card', 'letters']],
@@ -144,10 +139,7 @@ async function readStyle(): Promise<Style> {
   return last;
 }
 
-/**
- * The paper's stylesheet as one minified file: a browser would fetch `@import`s one after the
- * other.
- */
+/** The paper's stylesheet as one minified file: a browser would fetch `@import`s one after the other. */
 export async function stylesheet(): Promise<string> {
   return (await readStyle()).parts.map(({ css }) => css).join('');
 }
@@ -156,8 +148,8 @@ export async function stylesheet(): Promise<string> {
 export const STYLE_PLACE = '<style data-paper></style>';
 
 /**
- * Inlines the rules of the paper's style that a page's classes need, so that its first paint waits
- * neither for a file nor for the rules of other pages.
+ * Inlines the rules of the paper's style that a page's classes need, so that its first paint waits neither for a file
+ * nor for the rules of other pages.
  * @param text the page, with {@link STYLE_PLACE} in it; without it the page is returned unchanged
  * @returns the page, and the style's hash for the Content-Security-Policy
  */

@@ -12,8 +12,8 @@ export function blockOf(className: string): string {
 /**
  * Leaves out the rules that no element of a page can match by its classes.
  * @param css minified stylesheet
- * @param blocks the blocks of the page's classes, see {@link blockOf}: an element or a modifier
- * that a script adds to a block of the page keeps its rules
+ * @param blocks the blocks of the page's classes, see {@link blockOf}: an element or a modifier that a script adds to a
+ * block of the page keeps its rules
  */
 export function usedRules(css: string, blocks: ReadonlySet<string>): string {
   const root = postcss.parse(css);

@@ -13,10 +13,7 @@ import { idInAddress } from './addresses.ts';
 
 type PageRequest = Context<SessionEnv>;
 
-/**
- * The publisher's cookie that counts the articles an anonymous reader opened: their ids, separated
- * by `@`.
- */
+/** The publisher's cookie that counts the articles an anonymous reader opened: their ids, separated by `@`. */
 const COUNTER = 'nmt_counter';
 const MAX_COUNTED = 99;
 const COOKIE = { path: '/', sameSite: 'Lax' } as const;
@@ -27,14 +24,12 @@ const METERED = new Map(
 );
 
 /**
- * Counts an article with a wall for a reader without a subscription: in the browser, or for the
- * account. An article that is read again counts once. A page with a simulated count does not count,
- * and neither does a prefetched page: it counts with the decision on its wall, which follows when
- * the reader opens it.
+ * Counts an article with a wall for a reader without a subscription: in the browser, or for the account. An article
+ * that is read again counts once. A page with a simulated count does not count, and neither does a prefetched page: it
+ * counts with the decision on its wall, which follows when the reader opens it.
  * @param context the request
  * @param articleId the article's id
- * @returns number of articles that the reader opened this month, including this one; 0 for
- * subscribers
+ * @returns number of articles that the reader opened this month, including this one; 0 for subscribers
  */
 export function countView(context: PageRequest, articleId: number): number {
   const session = context.get('session');
@@ -68,8 +63,7 @@ export const countDecided: MiddlewareHandler<SessionEnv> = async (context, next)
 };
 
 /**
- * Applies `?read=` of a page: simulates that the visitor has opened that many articles this month,
- * including this one.
+ * Applies `?read=` of a page: simulates that the visitor has opened that many articles this month, including this one.
  * @param context the request
  */
 export function pretendViews(context: PageRequest): void {
@@ -91,8 +85,7 @@ function pretended(context: PageRequest): readonly number[] | undefined {
 }
 
 /**
- * The count starts at zero each month. The browser removes the cookie by its own clock, whatever
- * the visitor's time is.
+ * The count starts at zero each month. The browser removes the cookie by its own clock, whatever the visitor's time is.
  */
 function setCounter(context: PageRequest, ids: readonly string[]): void {
   const options = ids.length > 0 ? { ...COOKIE, expires: nextMonth(Date.now()) } : { ...COOKIE, maxAge: 0 };

@@ -35,10 +35,7 @@ const CONSENT_COOKIE = 'nmt_demo_consent';
 const LANGUAGE_COOKIE = 'nmt_demo_language';
 const COOKIE = { path: '/', sameSite: 'Lax', maxAge: 60 * 60 * 24 * 30 } as const;
 
-/**
- * The visitors as which the demo can show a page, by the value of `?visitor=`: the first of each
- * kind, then others.
- */
+/** The visitors as which the demo can show a page, by the value of `?visitor=`: the first of each kind, then others. */
 export const VISITORS: Readonly<Record<string, string>> = {
   anonymous: VISITOR_KINDS.anonymous,
   ...Object.fromEntries(
@@ -50,9 +47,8 @@ export const VISITORS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Applies `?visitor=` of a page: logs the visitor in or out as the login page does, before a route
- * reads the session. An unknown value is ignored, and a form is handled for the visitor who sent
- * it.
+ * Applies `?visitor=` of a page: logs the visitor in or out as the login page does, before a route reads the session.
+ * An unknown value is ignored, and a form is handled for the visitor who sent it.
  */
 export const switchVisitor: MiddlewareHandler<SessionEnv> = async (context, next) => {
   const key = context.req.method === 'POST' ? undefined : context.req.query('visitor');
@@ -65,8 +61,8 @@ export const switchVisitor: MiddlewareHandler<SessionEnv> = async (context, next
 };
 
 /**
- * Applies `?now=`, `?consent=`, `?ads=`, `?language=` and `?fault=` of a page and stores them in
- * cookies. Unknown values are ignored.
+ * Applies `?now=`, `?consent=`, `?ads=`, `?language=` and `?fault=` of a page and stores them in cookies. Unknown
+ * values are ignored.
  * @param context the request
  * @param session the visitor's session
  * @param clock the current time in epoch milliseconds

@@ -1,14 +1,11 @@
 /**
- * The app's side inside the web view, which exists before any script of the page: in `/demo/app/`
- * the page around the frame simulates the app. Anywhere else this does nothing.
+ * The app's side inside the web view, which exists before any script of the page: in `/demo/app/` the page around the
+ * frame simulates the app. Anywhere else this does nothing.
  */
 {
   const app = window.parent === window ? undefined : window.parent.demoApp;
 
-  /**
-   * Objects that cannot be serialised as JSON, made in the page itself, as a script of the app
-   * would.
-   */
+  /** Objects that cannot be serialised as JSON, made in the page itself, as a script of the app would. */
   const WRONG = {
     'no-object': () => 'social-media',
     'text-flag': () => ({ purposes: { 'social-media': { enabled: 'true' } } }),

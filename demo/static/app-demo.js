@@ -1,7 +1,6 @@
 /**
- * Simulates the app around a web view: answers the page's messages as set in the form, shows its
- * own screens, sends the events that the reader of this page chooses, and logs every message.
- * `app-bridge.js` is the other side.
+ * Simulates the app around a web view: answers the page's messages as set in the form, shows its own screens, sends the
+ * events that the reader of this page chooses, and logs every message. `app-bridge.js` is the other side.
  */
 {
   const root = document.getElementById('app-demo');

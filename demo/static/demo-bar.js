@@ -1,6 +1,6 @@
 /**
- * Keeps the demo bar as the visitor left it, and closes open menus of the header with Escape or a click
- * elsewhere. Everything works without it.
+ * Keeps the demo bar as the visitor left it, and closes open menus of the header with Escape or a click elsewhere.
+ * Everything works without it.
  */
 {
   const bar = document.querySelector('.demo-bar');
@@ -25,8 +25,8 @@
     }
   });
 
-  // The editors' changes to a liveblog are made without leaving the page. If the page gets no
-  // pushed updates, it is told that the reader has returned, so that it polls at once.
+  // The editors' changes to a liveblog are made without leaving the page. If the page gets no pushed updates, it is
+  // told that the reader has returned, so that it polls at once.
   document.querySelector('[data-demo-liveblog]')?.addEventListener('submit', async (event) => {
     event.preventDefault();
     const { target, submitter } = event;

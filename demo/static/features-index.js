@@ -1,7 +1,7 @@
 /**
- * Shows the states of all hooks: those of this page in a table, and those of each demo page beside
- * its link. The demo pages whose links are in view load one after the other in a hidden frame,
- * whose window.nmt has the states of the hooks.
+ * Shows the states of all hooks: those of this page in a table, and those of each demo page beside its link. The demo
+ * pages whose links are in view load one after the other in a hidden frame, whose window.nmt has the states of the
+ * hooks.
  */
 {
   const STATES = { waiting: 'wacht', loading: 'laadt', mounted: 'werkt', failed: 'mislukt' };

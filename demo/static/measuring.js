@@ -1,6 +1,6 @@
 /**
- * Shows on the page what is measured: each event in the data layer, and what the click-tracking
- * service received during this page view. It only reads, as a measuring service would.
+ * Shows on the page what is measured: each event in the data layer, and what the click-tracking service received during
+ * this page view. It only reads, as a measuring service would.
  */
 const events = document.querySelector('[data-shows="events"]');
 const pings = document.querySelector('[data-shows="pings"]');
@@ -40,10 +40,7 @@ function textOf(value) {
   return Array.isArray(value) || !(value instanceof Object) ? String(value) : JSON.stringify(value);
 }
 
-/**
- * Adds an event to a list, each field on a line of its own; inserted as text, so that no markup
- * runs.
- */
+/** Adds an event to a list, each field on a line of its own; inserted as text, so that no markup runs. */
 function addItem(list, fields) {
   if (!list) return;
   const item = document.createElement('li');

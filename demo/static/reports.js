@@ -1,7 +1,4 @@
-/**
- * Shows what the services behind `reports` and Reporting-Endpoints received from this browser, as
- * it arrives.
- */
+/** Shows what the services behind `reports` and Reporting-Endpoints received from this browser, as it arrives. */
 const EVERY = 1000;
 const shown = { '/data/reports': 0, '/data/browser-reports': 0 };
 
@@ -22,8 +19,7 @@ async function fetchNew(address) {
   return fresh;
 }
 
-// The first answer gives the browser its session: parallel calls would each get a session of their
-// own.
+// The first answer gives the browser its session: parallel calls would each get a session of their own.
 await show();
 
 // Browsers only send reports over https, which the demo does not use.

@@ -7,9 +7,8 @@ const root = import.meta.dirname;
 const folder = join(root, '../../.cache/workbench');
 
 /**
- * Builds the workbench into `.cache/workbench/dist`: every folder of `demo/workbench/widgets/parts`
- * is a feature that shows one shared part, through the product's own build and loader. Its manifest
- * is made from the folders.
+ * Builds the workbench into `.cache/workbench/dist`: every folder of `demo/workbench/widgets/parts` is a feature that
+ * shows one shared part, through the product's own build and loader. Its manifest is made from the folders.
  * @param options as for the product
  */
 export async function buildWorkbench({

@@ -1,6 +1,6 @@
 /**
- * Renders the elements that a page's head needs for the product, as listed in docs/cms.md under "The head".
- * The files in PHP and Twig next to this one render the same.
+ * Renders the elements that a page's head needs for the product, as listed in docs/cms.md under "The head". The files
+ * in PHP and Twig next to this one render the same.
  * @param {object} manifest the parsed `manifest.json` of the build
  * @param {(file: string) => string} readFile text of a file of the build, byte for byte: `head.js` and the styles
  * @param {object} [page]
@@ -9,12 +9,13 @@
  * @param {object} [page.config] the settings for `script#site-config`
  * @param {boolean} [page.inline] false writes links instead of the texts of script and styles
  * @param {string[]} [page.expected] features whose hooks carry `data-expected`, such as `paywall`
- * @param {boolean} [page.urgent] false on pages on which few visitors see a wall: its decision then follows
- *   the first paint
+ * @param {boolean} [page.urgent] false on pages on which few visitors see a wall: its decision then follows the first
+ *   paint
  * @param {string} [page.siteFile] address of the site file, with the files of `site/`: it is fetched with the loader
- * @param {string} [page.manifestPath] address on the site's own origin of a copy of `manifest.json`, for a build on another
- *   origin: after a deploy that deleted files the page learns from it what the current ones must hash to
- * @param {string} [page.nonce] the one of the page's Content-Security-Policy, new for each page: in every script and style
+ * @param {string} [page.manifestPath] address on the site's own origin of a copy of `manifest.json`, for a build on
+ *   another origin: after a deploy that deleted files the page learns from it what the current ones must hash to
+ * @param {string} [page.nonce] the one of the page's Content-Security-Policy, new for each page: in every script and
+ *   style
  * @param {Speculation} [page.speculation] what browsers load ahead of a click; without it nothing
  * @returns {{ head: string, bodyEnd: string }} elements for the head, and for the end of the body
  */
@@ -45,8 +46,8 @@ export function renderHead(manifest, readFile, page = {}) {
     ...later.filter((entry) => !isStyle(entry)),
     ...scripts.filter((entry) => !decides(entry)),
   ].filter(({ file }, index, all) => all.findIndex((other) => other.file === file) === index);
-  // A pinned file keeps its content under its name: a page from a cache has the loader of its own release.
-  // Manifests of earlier releases have no pinned files.
+  // A pinned file keeps its content under its name: a page from a cache has the loader of its own release. Manifests of
+  // earlier releases have no pinned files.
   const pinned = ({ file, hashed }) =>
     hashed
       ? `src="${address(hashed.file)}" crossorigin integrity="${hashed.integrity}"`
@@ -79,8 +80,8 @@ export function renderHead(manifest, readFile, page = {}) {
 }
 
 /**
- * The pages that browsers may load ahead of a click on a link of the page, and when: `conservative` when the
- * visitor presses, `moderate` when they point at the link, `eager` and `immediate` before that.
+ * The pages that browsers may load ahead of a click on a link of the page, and when: `conservative` when the visitor
+ * presses, `moderate` when they point at the link, `eager` and `immediate` before that.
  * @typedef {object} Speculation
  * @property {string} [prefetch] when the HTML is fetched
  * @property {string} [prerender] when the whole page is loaded, out of sight

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Makes the plugin's folder: the PHP of nmt-widgets/, the head renderer that it shares with sites without WordPress, and
- * its translations, compiled.
+ * Makes the plugin's folder: the PHP of nmt-widgets/, the head renderer that it shares with sites without WordPress,
+ * and its translations, compiled.
  *
  *   node integrations/wordpress/pack.mjs <folder>     writes <folder>/nmt-widgets/
  */

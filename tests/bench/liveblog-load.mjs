@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 
-// node tests/bench/liveblog-load.mjs: the load of a liveblog on the servers. See
-// docs/liveblog-load.md.
+// node tests/bench/liveblog-load.mjs: the load of a liveblog on the servers. See docs/liveblog-load.md.
 
 const { values } = parseArgs({
   options: {
@@ -21,8 +20,8 @@ const BIN = 100;
 /** The fraction of open tabs that are hidden. */
 const HIDDEN = 0.6;
 /**
- * Seconds between two changes of the liveblog, and the sizes of answers in bytes: the page with
- * brotli, and a 304 with headers.
+ * Seconds between two changes of the liveblog, and the sizes of answers in bytes: the page with brotli, and a 304 with
+ * headers.
  */
 const CHANGED_EVERY = 90;
 const PAGE = 45_000;
@@ -85,8 +84,8 @@ function simulate({ arrive, jitter, hiddenStop }) {
 }
 
 /**
- * Milliseconds after the push message: most readers open it in the first half minute (exponential,
- * mean 30 s, at most 5 min).
+ * Milliseconds after the push message: most readers open it in the first half minute (exponential, mean 30 s, at most 5
+ * min).
  */
 function pushMessage(random) {
   return Math.min(-Math.log(1 - random()) * 30_000, 300_000);

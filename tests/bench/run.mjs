@@ -68,9 +68,7 @@ function commandLine() {
   }
 }
 
-/**
- * Each round measures every page once, contestant after contestant, with the order rotated by one.
- */
+/** Each round measures every page once, contestant after contestant, with the order rotated by one. */
 async function measureLoads() {
   const runs = scenarios(contestants, options).map((scenario) => ({ ...scenario, results: [] }));
   for (let round = 0; round < options.rounds; round++) {

@@ -1,6 +1,6 @@
 /**
- * Measures `npm run dev`: from saving a source until the open front page has reloaded. Prints the
- * median of ten saves of a feature's script and of ten of a style. PORT chooses the port (8080).
+ * Measures `npm run dev`: from saving a source until the open front page has reloaded. Prints the median of ten saves
+ * of a feature's script and of ten of a style. PORT chooses the port (8080).
  *
  * npm --prefix tests/bench run save [-- folder of the product]
  */

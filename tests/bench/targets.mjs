@@ -1,8 +1,7 @@
 /**
- * The targets of the benchmark, as data. `of` and `against` name a measurement: contestant, mode,
- * set of kinds, number of hooks. The value is the ratio of the two, or the measurement itself if
- * `against` is missing. Keys that both share are outside; `n` may be a list, with a target for
- * each.
+ * The targets of the benchmark, as data. `of` and `against` name a measurement: contestant, mode, set of kinds, number
+ * of hooks. The value is the ratio of the two, or the measurement itself if `against` is missing. Keys that both share
+ * are outside; `n` may be a list, with a target for each.
  *
  * @typedef {object} Target
  * @property {string} what

@@ -1,7 +1,4 @@
-/**
- * Mistakes that the types have to detect: each line below a comment is wrong, and the compiler
- * reports it.
- */
+/** Mistakes that the types have to detect: each line below a comment is wrong, and the compiler reports it. */
 import type { DataLayerEntry, Nmt, SentMessage, SiteConfig } from 'nmt-widgets';
 import { policyOf } from 'nmt-widgets/csp';
 import csp from 'nmt-widgets/dist/csp.json';

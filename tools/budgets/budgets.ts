@@ -11,11 +11,11 @@ export const BUDGETS: {
   feature: 8 * 1024,
   /** Features that may weigh more, with their reason. */
   features: {
-    // It tracks changes by other devices and tabs, reverts a removal that is being sent, and shows when a
-    // login is needed.
+    // It tracks changes by other devices and tabs, reverts a removal that is being sent, and shows when a login is
+    // needed.
     'reading-list-page': 8.5 * 1024,
-    // It reads questions as data or from the page, with pictures, sound and marks, marks the page's own
-    // texts, and shares the result.
+    // It reads questions as data or from the page, with pictures, sound and marks, marks the page's own texts, and
+    // shares the result.
     quiz: 8.15 * 1024,
   },
   /** The script in the head, in uncompressed bytes: it may be inlined. */
@@ -28,10 +28,9 @@ interface PageBudget {
 }
 
 /**
- * The maximum that the server may send along with a page of a type: bytes of brotli, including styles, and
- * the number of scripts; styles are inlined. `others` is for page types without a budget of their own. React
- * is never among them. The code of consent, role and analytics is a separate file, which advertisements need
- * on pages without a wall.
+ * The maximum that the server may send along with a page of a type: bytes of brotli, including styles, and the number
+ * of scripts; styles are inlined. `others` is for page types without a budget of their own. React is never among them.
+ * The code of consent, role and analytics is a separate file, which advertisements need on pages without a wall.
  */
 export const PAGES: Readonly<Record<string, PageBudget>> & { readonly others: PageBudget } = {
   article: { bytes: 33_200, files: 10 },
@@ -42,10 +41,10 @@ export const PAGES: Readonly<Record<string, PageBudget>> & { readonly others: Pa
 };
 
 /**
- * The maximum that the features of a page may load in total without React, for an anonymous visitor with a
- * phone who scrolls to its end: bytes of brotli, including styles. `places` are the roots and portals that
- * React then has, each with about 150 listeners. `tests/e2e/features/react.spec.ts` measures them. The
- * budgets only get smaller, until the goals are met.
+ * The maximum that the features of a page may load in total without React, for an anonymous visitor with a phone who
+ * scrolls to its end: bytes of brotli, including styles. `places` are the roots and portals that React then has, each
+ * with about 150 listeners. `tests/e2e/features/react.spec.ts` measures them. The budgets only get smaller, until the
+ * goals are met.
  */
 export const WHOLE_PAGES = {
   frontpage: { bytes: 121_500, goal: 125_000, places: 12 },
@@ -57,8 +56,8 @@ export const WHOLE_PAGES = {
 export const LATER = /^react-\w{5}\.js$/;
 
 /**
- * The maximum that each shared part may add to a page that has none of the others, in bytes of brotli, script
- * and style together; see `parts.ts`. Each is a tenth above the size of the part when its budget was set.
+ * The maximum that each shared part may add to a page that has none of the others, in bytes of brotli, script and style
+ * together; see `parts.ts`. Each is a tenth above the size of the part when its budget was set.
  */
 export const PARTS = {
   'http: request': { sources: ['core/platform/http/request.ts'], budget: 1720 },
@@ -67,9 +66,9 @@ export const PARTS = {
   'profile API': { sources: ['core/user/profile/profile-request.ts'], budget: 3130 },
   'visitor: store': { sources: ['core/user/visitor/visitor-store.ts'], budget: 4300 },
   'visitor: in React': { sources: ['core/user/visitor/use-visitor.ts'], budget: 4400 },
-  // The code that it shares with consent platforms, which loads if the site has one, is in separate files
-  // here, which are compressed separately. The refusal of purposes that the browser's privacy signal and a
-  // recent refusal leave open takes 120 bytes.
+  // The code that it shares with consent platforms, which loads if the site has one, is in separate files here, which
+  // are compressed separately. The refusal of purposes that the browser's privacy signal and a recent refusal leave
+  // open takes 120 bytes.
   consent: { sources: ['core/user/consent/consent.ts'], budget: 3460 },
   'app bridge': { sources: ['core/user/app/bridge.ts', 'core/user/app/capabilities.ts'], budget: 1330 },
   // It includes consent; the code that it shares with Google Analytics 4 is in separate files, as above.

@@ -52,8 +52,8 @@ export async function checkBudgets(): Promise<{ passed: number; failed: number }
 }
 
 /**
- * Measures the loader, the script of the head, the base style, the shared scripts, and each feature's own
- * script and style.
+ * Measures the loader, the script of the head, the base style, the shared scripts, and each feature's own script and
+ * style.
  */
 async function weighFiles(manifest: BuiltManifest): Promise<{ rows: Row[]; claims: Claim[] }> {
   const rows: Row[] = [];
@@ -86,8 +86,7 @@ async function weighFiles(manifest: BuiltManifest): Promise<{ rows: Row[]; claim
 }
 
 /**
- * Checks that docs/cms.md gives template authors the build's size of the style that they inline, and no other
- * sizes.
+ * Checks that docs/cms.md gives template authors the build's size of the style that they inline, and no other sizes.
  */
 function claimsOfDocs(base: Buffer, manifest: BuiltManifest): Claim[] {
   const text = readFileSync(join(root, 'docs/cms.md'), 'utf8');

@@ -5,8 +5,8 @@ import type { Entry } from '../../build/manifest-schema.ts';
 import type { FeatureFiles } from '../built-manifest.ts';
 
 /**
- * Returns the product as it would be with 160 features: the existing ones with their own files, and invented
- * ones that are like real ones, so that the loader's routing table is as irregular as a real one.
+ * Returns the product as it would be with 160 features: the existing ones with their own files, and invented ones that
+ * are like real ones, so that the loader's routing table is as irregular as a real one.
  * @param manifest the entries of manifest.json
  * @param features the features of dist/manifest.json
  */
@@ -36,8 +36,8 @@ export function manyFeatures(
       optional,
       ...(isRare(name) && { rare: true as const }),
     };
-    // Two of three features import the same files as another one; in the third, one of these files is
-    // replaced by another.
+    // Two of three features import the same files as another one; in the third, one of these files is replaced by
+    // another.
     const imports = model.files.imports.filter((_, index) => chance % 3 || index !== chance % 5);
     many.files[name] = {
       script: `${name}-${contentHash(name)}.js`,

@@ -12,8 +12,8 @@ const THERE_ALREADY =
   /(^|\/)core\/runtime\/(feature|bus|log|page)\/[\w-]+\.tsx?$|^(react|react-dom|mitt)(\/|$)/;
 
 /**
- * Measures how much each shared part adds to a page that has none of the others: script and style together,
- * in addition to the core file and React. Code that a part loads only when it is used is measured separately.
+ * Measures how much each shared part adds to a page that has none of the others: script and style together, in addition
+ * to the core file and React. Code that a part loads only when it is used is measured separately.
  * @returns bytes of brotli
  */
 export function measureParts(): Promise<{ name: string; bytes: number; later: number; budget: number }[]> {

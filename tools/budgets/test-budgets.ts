@@ -1,7 +1,7 @@
 /**
- * The limits of the browser tests, which keep the whole test short: most of a browser test's time is spent
- * loading its page. These numbers only get smaller. A rule or a table of cases belongs in a unit test, and
- * all checks of one page in one test.
+ * The limits of the browser tests, which keep the whole test short: most of a browser test's time is spent loading its
+ * page. These numbers only get smaller. A rule or a table of cases belongs in a unit test, and all checks of one page
+ * in one test.
  */
 
 /** The maximum number of browser tests in a file in `tests/e2e/features`. */
@@ -21,8 +21,7 @@ export const MORE_TESTS = {
   'profile-menu': 5,
   subscribing: 5,
   'visitor-content': 6,
-  // Movement is measured from the first paint on, so each visitor, width or kind of page needs a page of its
-  // own.
+  // Movement is measured from the first paint on, so each visitor, width or kind of page needs a page of its own.
   ads: 8,
   'full-page-photo-scroller': 5,
   'path-storytelling': 5,
@@ -40,8 +39,8 @@ export const MORE_TESTS = {
   'share-modal': 4,
   'sidebar-nav': 5,
   'specials-chapters': 5,
-  // The browser's abilities are set before the page is opened: image formats, a slow connection, an app
-  // around the page.
+  // The browser's abilities are set before the page is opened: image formats, a slow connection, an app around the
+  // page.
   'app-links': 10,
   'career-carousel': 4,
   'card-slider': 4,
@@ -83,8 +82,8 @@ export const PAGE_LOADS = {
 };
 
 /**
- * The maximum time of all browser tests together, in load times of a bare page. Both are measured in the same
- * run, so a slow or busy machine changes this number less than it would change seconds.
+ * The maximum time of all browser tests together, in load times of a bare page. Both are measured in the same run, so a
+ * slow or busy machine changes this number less than it would change seconds.
  */
 export const BARE_LOADS = 32_000;
 
@@ -124,8 +123,8 @@ export function budgetFaults(tests: readonly MeasuredTest[]): string[] {
 const ENOUGH_LOADS = 20;
 
 /**
- * Returns the total time of browser tests, in load times of a bare page, for which the median of all is used,
- * because single ones may be slow.
+ * Returns the total time of browser tests, in load times of a bare page, for which the median of all is used, because
+ * single ones may be slow.
  * @returns undefined if they opened too few
  */
 export function inBareLoads(tests: readonly MeasuredTest[]): number | undefined {

@@ -1,6 +1,6 @@
 /**
- * The share of all features above which selecting the tests of each is not worthwhile, because they are
- * nearly all tests.
+ * The share of all features above which selecting the tests of each is not worthwhile, because they are nearly all
+ * tests.
  */
 const MAX_SHARE = 0.5;
 
@@ -8,9 +8,9 @@ const MAX_SHARE = 0.5;
 const UNSEEN = [/\.md$/, /^docs\//, /^types\//, /^tests\/(unit|bench|foreign-project)\//, /^tools\//];
 
 /**
- * Selects the browser tests that a change can affect: by the sources of each feature, by the modules of each
- * test file and by the requirements in the titles. Files that are not in the graph, such as those of the
- * stand-in and the build, affect all tests.
+ * Selects the browser tests that a change can affect: by the sources of each feature, by the modules of each test file
+ * and by the requirements in the titles. Files that are not in the graph, such as those of the stand-in and the build,
+ * affect all tests.
  * @param changed paths from the root
  * @param graph
  * @param graph.sources the sources of each feature, as paths from the root
@@ -50,8 +50,8 @@ export function reachedBrowserTests(
 }
 
 /**
- * Returns the feature whose folder or demo page contains a file, for files that are not modules, such as a
- * reserve style.
+ * Returns the feature whose folder or demo page contains a file, for files that are not modules, such as a reserve
+ * style.
  */
 function ownerOf(file: string): string | undefined {
   return (/^widgets\/[\w-]+\/([\w-]+)\//.exec(file) ?? /^demo\/features\/([\w-]+)\.html$/.exec(file))?.[1];

@@ -21,8 +21,8 @@ const ABSENT = 'nmt-check-deploy-00000.js';
 export interface Problem {
   readonly level: 'error' | 'warning';
   /**
-   * The kind of the problem: `address`, `reach`, `type`, `caching`, `cors`, `sniffing`, `compression`,
-   * `integrity`, `release`, `absent`, `old`.
+   * The kind of the problem: `address`, `reach`, `type`, `caching`, `cors`, `sniffing`, `compression`, `integrity`,
+   * `release`, `absent`, `old`.
    */
   readonly check: string;
   readonly address: string;
@@ -250,8 +250,7 @@ async function checkAbsent(base: string, report: Report): Promise<void> {
 }
 
 /**
- * Checks the files of earlier releases, because pages that were opened before a deploy request them for
- * weeks.
+ * Checks the files of earlier releases, because pages that were opened before a deploy request them for weeks.
  * @returns the number of files
  */
 async function checkOld(source: string, base: string, report: Report): Promise<number> {

@@ -77,10 +77,7 @@ function decode(text: string): string {
   }
 }
 
-/**
- * Whether the answer is a page instead of a file; for an answer without a body, to HEAD, only the type shows
- * it.
- */
+/** Whether the answer is a page instead of a file; for an answer without a body, to HEAD, only the type shows it. */
 function isPage({ headers, text }: FileAnswer): boolean {
   return /^text\/html\b/i.test(headers.get('content-type') ?? '') && /^\s*(<|$)/.test(text);
 }

@@ -16,10 +16,7 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
 /** The minimum time for which a hashed file should be cacheable, in seconds. */
 const MONTH = 30 * 24 * 3600;
 
-/**
- * The maximum time for which a stable file may be cached, in seconds: a release takes that time to reach
- * visitors.
- */
+/** The maximum time for which a stable file may be cached, in seconds: a release takes that time to reach visitors. */
 const HOUR = 3600;
 
 /** The size in bytes below which files are not worth compressing. */

@@ -1,8 +1,8 @@
 import type { JsonSchema } from '../json-schema.ts';
 
 /**
- * Describes the expectation of a JSON Schema in words: type, allowed words, range. The meaning of fields is
- * in the documents.
+ * Describes the expectation of a JSON Schema in words: type, allowed words, range. The meaning of fields is in the
+ * documents.
  */
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -29,8 +29,8 @@ export function explain(schema: JsonSchema, value: unknown): string[] {
 }
 
 /**
- * The errors in the branches of a choice: if a value has the kind of one branch, the errors inside that
- * branch; otherwise an error for the choice as a whole.
+ * The errors in the branches of a choice: if a value has the kind of one branch, the errors inside that branch;
+ * otherwise an error for the choice as a whole.
  */
 function withoutChoices(errors: readonly ErrorObject[]): ErrorObject[] {
   const choices = errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf');

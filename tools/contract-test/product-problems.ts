@@ -74,7 +74,10 @@ function pays({ blocks }: Readonly<Record<string, unknown>>): boolean {
   );
 }
 
-/** Checks an address to which the product leads visitors: https, or on the site. The site's settings list the allowed hosts. */
+/**
+ * Checks an address to which the product leads visitors: https, or on the site. The site's settings list the allowed
+ * hosts.
+ */
 function addressProblems(name: string, value: unknown, { origin }: Site): string[] {
   const url = typeof value === 'string' && URL.canParse(value, origin) ? new URL(value, origin) : undefined;
   if (typeof value !== 'string' || (url && destinationOn([url.hostname], value, origin) !== undefined))

@@ -125,8 +125,7 @@ function mediaOf(content: Content | undefined): CallBody | undefined {
 }
 
 /**
- * Selects calls by the words of `--only` and `--skip`: a name, a subject or a path, in which `*` matches
- * anything.
+ * Selects calls by the words of `--only` and `--skip`: a name, a subject or a path, in which `*` matches anything.
  * @throws {TypeError} naming a word that matches no call
  */
 export function selectCalls(

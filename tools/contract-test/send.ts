@@ -1,6 +1,4 @@
-/**
- * A timeout in ms that is longer than that of any call, so that a slow answer can be distinguished from none.
- */
+/** A timeout in ms that is longer than that of any call, so that a slow answer can be distinguished from none. */
 const TIMEOUT_MARGIN = 2_000;
 
 /** An answer, read to its end, or for a stream to its first event. */

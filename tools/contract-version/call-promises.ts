@@ -28,8 +28,8 @@ export interface OpenApi {
 type FactsOf = (schema: JsonSchema, required: boolean) => Facts;
 
 /**
- * Returns the product's promises to the servers that it calls: the calls that it makes, their requests, and
- * the answers that it accepts. An address that the site chooses is not part of them.
+ * Returns the product's promises to the servers that it calls: the calls that it makes, their requests, and the answers
+ * that it accepts. An address that the site chooses is not part of them.
  * @returns the facts by a phrase such as `call weather answer temperature`
  */
 export function callPromises({ paths }: OpenApi): Promised[] {
@@ -64,8 +64,8 @@ function mediaPromises(name: string, { content = {} }: Content = {}, factsOf: Fa
 }
 
 /**
- * Generates the fields of a schema and those in them, `items[].title` for a field in a list, `prices.*` for a
- * field with any name.
+ * Generates the fields of a schema and those in them, `items[].title` for a field in a list, `prices.*` for a field
+ * with any name.
  */
 function fieldPromises(prefix: string, schema: JsonSchema, factsOf: FactsOf): Promised[] {
   return fieldsOf(schema).flatMap(([name, field, required]): Promised[] => {

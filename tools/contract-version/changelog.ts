@@ -7,10 +7,9 @@ const UNRELEASED = /^## Unreleased$([\s\S]*?)(?=^## |(?![\s\S]))/m;
 const ENTRY = /^(?=- )|\n\n/m;
 
 /**
- * Returns names that are new since the last release and that the changelog does not list in backquotes. Names
- * that belong to something new, such as an attribute of a new feature, need no entry of their own. The entry
- * of an attribute or a part must also name the feature, that of a field of a call the call, because others
- * may have the same name.
+ * Returns names that are new since the last release and that the changelog does not list in backquotes. Names that
+ * belong to something new, such as an attribute of a new feature, need no entry of their own. The entry of an attribute
+ * or a part must also name the feature, that of a field of a call the call, because others may have the same name.
  * @param added the new names from {@link compareContracts}
  * @param changelog the text of CHANGELOG.md
  */
@@ -38,8 +37,8 @@ function ownersOf(name: string): string[] {
 }
 
 /**
- * Returns the word that pages, settings, scripts or servers use: an attribute, a key, an event, a field, or a
- * feature's name.
+ * Returns the word that pages, settings, scripts or servers use: an attribute, a key, an event, a field, or a feature's
+ * name.
  */
 function wordOf(name: string): string {
   const [attribute] = name.match(/data-[\w-]+(?!.*data-)/) ?? [];

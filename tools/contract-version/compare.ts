@@ -152,10 +152,7 @@ function own(names: Promises['names'], name: string): Facts | undefined {
   return Object.hasOwn(names, name) ? names[name] : undefined;
 }
 
-/**
- * Whether a name belongs to another one for which a condition is true: a word, a field or an item after that
- * name.
- */
+/** Whether a name belongs to another one for which a condition is true: a word, a field or an item after that name. */
 function hasOwner(name: string, names: Promises['names'], test: (owner: string) => boolean): boolean {
   const ends = [...name.matchAll(/[ .[]/g)].map(({ index }) => name.slice(0, index));
   return ends.some((owner) => Object.hasOwn(names, owner) && test(owner));

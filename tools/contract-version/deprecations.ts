@@ -3,8 +3,8 @@ import { isAtLeast, numbersOf } from './compare.ts';
 import type { Promises } from './promises.ts';
 
 /**
- * Returns the errors in the declared deprecations: a name that ends must be declared as deprecated until the
- * next major version, and must be gone in the version in which it ends.
+ * Returns the errors in the declared deprecations: a name that ends must be declared as deprecated until the next major
+ * version, and must be gone in the version in which it ends.
  * @param current the contract that declares them
  * @returns a sentence for each error
  */

@@ -79,9 +79,8 @@ export interface ContractFile {
 export type Promised = readonly [name: string, facts: Facts];
 
 /**
- * Returns the promises of a contract as one flat list: each name that a template, a script, a setting or a
- * server may use, with the facts that must not become narrower. Texts, samples and descriptions are not part
- * of it.
+ * Returns the promises of a contract as one flat list: each name that a template, a script, a setting or a server may
+ * use, with the facts that must not become narrower. Texts, samples and descriptions are not part of it.
  * @param contract the content of dist/contract.json
  * @param openApi the content of dist/openapi.json
  */

@@ -1,8 +1,8 @@
 import type { PartAttribute } from '../../core/runtime/feature/feature-contract.ts';
 
 /**
- * The machine-readable facts of parsers that a feature or a folder of `core/` defines itself, by their
- * expectation. Parsers of core/runtime/feature/attributes.ts are described in described-parsers.ts.
+ * The machine-readable facts of parsers that a feature or a folder of `core/` defines itself, by their expectation.
+ * Parsers of core/runtime/feature/attributes.ts are described in described-parsers.ts.
  */
 const OWN_PARSERS: Readonly<Record<string, Facts>> = {
   'a time such as 2026-03-29T20:00:00+02:00, or a day, which counts to its end': {
@@ -34,9 +34,7 @@ export interface Facts {
   readonly default?: unknown;
 }
 
-/**
- * Returns the facts of a described parser; for a parser around one that is not described, only the default.
- */
+/** Returns the facts of a described parser; for a parser around one that is not described, only the default. */
 export type ParserFacts = Facts | { readonly type?: undefined; readonly default?: unknown };
 
 /** A parser of an attribute as a feature declares it. */

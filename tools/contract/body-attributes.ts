@@ -11,8 +11,7 @@ const ROW = /\/\*\*(?<comment>(?:(?!\*\/)[\s\S])*)\*\/\s*(?<name>\w+): '?(?<kind
 const FLAG = { type: 'flag', expects: '`true` or `1`, `false` or `0`' } as const;
 
 /**
- * The accepted values for each kind of attribute in the source, and the value if the attribute is missing or
- * invalid.
+ * The accepted values for each kind of attribute in the source, and the value if the attribute is missing or invalid.
  */
 const KINDS: Readonly<Record<string, Facts & { readonly expects: string; readonly default?: unknown }>> = {
   text: { type: 'text', expects: 'any text', default: '' },

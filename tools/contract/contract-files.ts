@@ -12,8 +12,8 @@ export const CONTRACT_FILES = [
 ];
 
 /**
- * Makes the contract and the JSON Schemas of the files that a publisher reads and writes, for the folder of
- * the build: for linters, plugins of a CMS and template authors' editors.
+ * Makes the contract and the JSON Schemas of the files that a publisher reads and writes, for the folder of the build:
+ * for linters, plugins of a CMS and template authors' editors.
  * @returns the texts by file name
  */
 export async function makeContractFiles(

@@ -4,10 +4,7 @@ import type { ConfigKey } from './site-config.ts';
 /** A call in dist/contract.json. */
 export interface Call {
   method: string;
-  /**
-   * Its path, with `{name}` for the variable parts; for a chosen address, the setting or attribute that
-   * chooses it.
-   */
+  /** Its path, with `{name}` for the variable parts; for a chosen address, the setting or attribute that chooses it. */
   url: string;
   /** Whether the path is always the same; otherwise the site chooses the address. */
   fixed: boolean;
@@ -18,8 +15,8 @@ export interface Call {
 }
 
 /**
- * Returns the calls of a feature: those whose module it imports, directly or indirectly. dist/openapi.json
- * lists the features of a call by the same rule.
+ * Returns the calls of a feature: those whose module it imports, directly or indirectly. dist/openapi.json lists the
+ * features of a call by the same rule.
  * @param sources the sources that the feature imports, as paths from the root
  * @returns the calls in the order of `calls`
  */

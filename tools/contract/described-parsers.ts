@@ -1,7 +1,6 @@
 /**
- * Replaces core/runtime/feature/attributes.ts when the contract's tools import sources with `importSources`:
- * each parser has its accepted values in `facts`, in a machine-readable form. The product's own bundle does
- * not contain it.
+ * Replaces core/runtime/feature/attributes.ts when the contract's tools import sources with `importSources`: each
+ * parser has its accepted values in `facts`, in a machine-readable form. The product's own bundle does not contain it.
  */
 import * as parsers from '../../core/runtime/feature/attributes.ts';
 import type { AttributeParser } from '../../core/runtime/feature/feature.ts';

@@ -47,15 +47,12 @@ const PHRASING = new Set([
   'video',
 ]);
 
-/**
- * The version of the contract: removing or narrowing a name raises the major number, adding one the minor
- * number.
- */
+/** The version of the contract: removing or narrowing a name raises the major number, adding one the minor number. */
 export const CONTRACT_VERSION = '1.0.0';
 
 /**
- * The contract with the publisher's markup, for dist/contract.json: the hook and the markup of each feature,
- * the attributes of a page, and the settings in `script#site-config`.
+ * The contract with the publisher's markup, for dist/contract.json: the hook and the markup of each feature, the
+ * attributes of a page, and the settings in `script#site-config`.
  * @returns the contract, see dist/contract.schema.json, and the JSON Schema of `script#site-config`
  * @throws {Error} naming a source that cannot be described
  */
@@ -140,9 +137,7 @@ function textsByFolder(root: string): ReadonlyMap<string, string[]> {
   return texts;
 }
 
-/**
- * Returns the keys of the configuration, each with the features that read it or the object that contains it.
- */
+/** Returns the keys of the configuration, each with the features that read it or the object that contains it. */
 function withReaders(
   keys: readonly ConfigKey[],
   features: readonly (readonly [name: string, feature: { readonly config: readonly string[] }])[],
@@ -199,8 +194,7 @@ function describeFeature(
 }
 
 /**
- * Whether a hook, in its sample, may be within a line of text: a parser closes a paragraph before any other
- * element.
+ * Whether a hook, in its sample, may be within a line of text: a parser closes a paragraph before any other element.
  */
 function isPhrasing(sample = '') {
   const [, name = ''] = /^<(\w+)/.exec(sample) ?? [];

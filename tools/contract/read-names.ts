@@ -12,8 +12,8 @@ const DESTRUCTURED = /\{([^{}]*)\} = [\w.]+\.dataset\b/g;
 const OTHERS = /^data-(form-\d+|list|block)$/;
 
 /**
- * Reads the code of the product: TypeScript and styles of `core/` and `widgets/`, without files that only the
- * build reads.
+ * Reads the code of the product: TypeScript and styles of `core/` and `widgets/`, without files that only the build
+ * reads.
  * @returns the texts without comments, by path from the root
  */
 export function productCode(root: string): Map<string, string> {
@@ -31,8 +31,7 @@ export function productCode(root: string): Map<string, string> {
 }
 
 /**
- * Returns the `data-*` attributes that a source names: in selectors and calls, and as properties of
- * `dataset`.
+ * Returns the `data-*` attributes that a source names: in selectors and calls, and as properties of `dataset`.
  * @param code the source without comments
  * @returns sorted, each once
  */
@@ -47,8 +46,7 @@ export function namesIn(code: string): string[] {
 }
 
 /**
- * Whether any source names an attribute: as a whole, as a property, or as the part after `data-` that code
- * completes.
+ * Whether any source names an attribute: as a whole, as a property, or as the part after `data-` that code completes.
  * @param code the code of all sources, without comments
  * @param name such as `data-article-id`
  */

@@ -112,10 +112,7 @@ function factSchema(type: Attribute['type']): ConfigSchema {
   };
 }
 
-/**
- * Returns the name of an attribute's fact: `articleId` for `data-article-id`, and `type` for
- * `data-page-type`.
- */
+/** Returns the name of an attribute's fact: `articleId` for `data-article-id`, and `type` for `data-page-type`. */
 function factName(attribute: string): string {
   const property = attribute
     .slice('data-'.length)

@@ -6,8 +6,7 @@ const LOADED = /<(?:link|script|img|iframe|source)\b[^>]*?\s(?:href|src)="([^"]*
 const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:)?\/\//i;
 
 /**
- * Returns the problems of the rendered documents: broken links and anchors, and files that a page loads from
- * elsewhere.
+ * Returns the problems of the rendered documents: broken links and anchors, and files that a page loads from elsewhere.
  * @param files the site's texts by path from its root
  */
 export function siteFaults(files: ReadonlyMap<string, string>): string[] {

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 
 /**
- * The placeholder for the site's root while it is built: the generator requires the address of the site,
- * which is not known.
+ * The placeholder for the site's root while it is built: the generator requires the address of the site, which is not
+ * known.
  */
 export const PLACEHOLDER = '/nmt-docs/';
 
@@ -10,8 +10,8 @@ export const PLACEHOLDER = '/nmt-docs/';
 const SEARCH_INDEX = '@localSearchIndex';
 
 /**
- * Makes the links of the page absolute before the scripts run, so that they stay valid when the page changes
- * without a load.
+ * Makes the links of the page absolute before the scripts run, so that they stay valid when the page changes without a
+ * load.
  */
 const ABSOLUTE_LINKS =
   '<script>for(const link of document.querySelectorAll("a[href]"))link.href=link.href</script>';

@@ -51,8 +51,7 @@ interface Highlighter {
 }
 
 /**
- * There is no time limit for a line: with one, a build on a busy machine could have other colours than the
- * next one.
+ * There is no time limit for a line: with one, a build on a busy machine could have other colours than the next one.
  */
 function colourWithoutLimit(highlighter: Highlighter): void {
   const { codeToHtml } = highlighter;

@@ -4,8 +4,8 @@ import { isElsewhere, mapLinks, mapProse } from '../links/map-links.ts';
 import { OTHER_PAGES } from './navigation.ts';
 
 /**
- * The pages of the site as Markdown. Links between them are adapted to their positions in the site; those to
- * other files of the repository become plain text.
+ * The pages of the site as Markdown. Links between them are adapted to their positions in the site; those to other
+ * files of the repository become plain text.
  * @param root the product's folder
  * @returns the pages by path from the root of the site
  */

@@ -24,8 +24,7 @@ export function mapProse(text: string, changed: (line: string) => string): strin
 }
 
 /**
- * Changes the links of a line. A link that starts inside code is not a link; code in the text of a link
- * belongs to it.
+ * Changes the links of a line. A link that starts inside code is not a link; code in the text of a link belongs to it.
  * @param changed returns the replacement of a link, from its address and its whole text
  */
 export function mapLinks(line: string, changed: (target: string, link: string) => string): string {

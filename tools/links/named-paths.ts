@@ -35,8 +35,8 @@ function inLines(text: string, paths: (line: string) => string[]): NamedPath[] {
 }
 
 /**
- * Returns the paths in a line. Of a path with a placeholder, such as `core/{name}/api`, it is the part before
- * the placeholder.
+ * Returns the paths in a line. Of a path with a placeholder, such as `core/{name}/api`, it is the part before the
+ * placeholder.
  */
 function pathsIn(line: string): string[] {
   return [...line.matchAll(PATH)]

@@ -9,13 +9,11 @@ import type { RuleLevel } from './rule.ts';
 import { RULES } from './rules.ts';
 import { printable } from './words.ts';
 
-/**
- * The name of each page for html-validate, which uses file names as keys, so that `constructor` would clash.
- */
+/** The name of each page for html-validate, which uses file names as keys, so that `constructor` would clash. */
 const PAGE = 'page';
 /**
- * Rules of html-validate about markup that browsers move or merge. Its other rules are about style, which the
- * CMS decides.
+ * Rules of html-validate about markup that browsers move or merge. Its other rules are about style, which the CMS
+ * decides.
  */
 const GENERAL: Readonly<Record<string, RuleLevel>> = {
   'no-dup-id': 'error',
@@ -103,9 +101,9 @@ function sentence(message: string): string {
 }
 
 /**
- * Changes markup that html-validate reads differently from browsers, without changing the number of
- * characters: a `<` that is not followed by a letter is text, and names of elements are case-insensitive.
- * Scripts and styles are not changed.
+ * Changes markup that html-validate reads differently from browsers, without changing the number of characters: a `<`
+ * that is not followed by a letter is text, and names of elements are case-insensitive. Scripts and styles are not
+ * changed.
  */
 function asBrowsersRead(text: string): string {
   return text.replace(

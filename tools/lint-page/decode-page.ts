@@ -1,6 +1,6 @@
 /**
- * The number of bytes in which browsers look for the encoding that a page declares (HTML standard, "prescan a
- * byte stream").
+ * The number of bytes in which browsers look for the encoding that a page declares (HTML standard, "prescan a byte
+ * stream").
  */
 const PRESCAN = 1024;
 const MARKS: readonly (readonly [begin: readonly number[], encoding: string])[] = [
@@ -10,8 +10,7 @@ const MARKS: readonly (readonly [begin: readonly number[], encoding: string])[] 
 ];
 
 /**
- * Decodes a page as browsers do: by its byte order mark, otherwise the header, otherwise the page's own
- * declaration.
+ * Decodes a page as browsers do: by its byte order mark, otherwise the header, otherwise the page's own declaration.
  * @param type the header Content-Type
  * @returns the text, decoded as UTF-8 if no known encoding is declared
  */

@@ -15,8 +15,8 @@ export interface AttributeAt {
 }
 
 /**
- * The node types as numbered in the DOM. Those of html-validate are not imported, because that would load the
- * whole library in a thread that checks no page.
+ * The node types as numbered in the DOM. Those of html-validate are not imported, because that would load the whole
+ * library in a thread that checks no page.
  */
 const ELEMENT = 1;
 const TEXT = 3;
@@ -83,9 +83,7 @@ export function* ancestorsOf(element: Element): Generator<Element> {
   for (let around = parentOf(element); around; around = parentOf(around)) yield around;
 }
 
-/**
- * The descendants of an element, in document order. It is not recursive, because hostile pages nest deeply.
- */
+/** The descendants of an element, in document order. It is not recursive, because hostile pages nest deeply. */
 export function* descendantsOf(element: Element): Generator<Element> {
   const open = [...element.childElements].reverse();
   for (let next = open.pop(); next; next = open.pop()) {

@@ -26,8 +26,8 @@ export interface Finding {
 }
 
 /**
- * Creates the finding for an answer with an error status, whose page is not the one that was meant, although
- * it may have hooks.
+ * Creates the finding for an answer with an error status, whose page is not the one that was meant, although it may
+ * have hooks.
  */
 export function refused(file: string, status: number): Finding {
   const message = `The address answers ${status}; expected 200. What follows is about the page of that answer.`;

@@ -4,9 +4,7 @@ import { type Finding, refused, unreadable } from './finding.ts';
 import type { LintRequest, LintWorkerData } from './lint-worker.ts';
 import type { PageText } from './read-pages.ts';
 
-/**
- * The time limit for one page in ms: a newspaper's page takes a tenth of a second, on a busy machine more.
- */
+/** The time limit for one page in ms: a newspaper's page takes a tenth of a second, on a busy machine more. */
 const TIMEOUT = 15_000;
 
 interface LintPagesOptions extends LintWorkerData {
@@ -20,8 +18,8 @@ interface LintedPage {
 }
 
 /**
- * Lints pages one after another in a worker. A page that takes too long or ends the worker gets a finding;
- * the next one gets a new worker.
+ * Lints pages one after another in a worker. A page that takes too long or ends the worker gets a finding; the next one
+ * gets a new worker.
  */
 export async function* lintPages(
   pages: AsyncIterable<PageText>,

@@ -20,8 +20,7 @@ const { dist, own, law }: LintWorkerData = workerData;
 const { contract, ...release } = readReleaseFolder(dist);
 const lint = createLinter(contract, { ...release, own, law });
 
-// The first page is slow, because html-validate reads its metadata of elements; that time is not counted for
-// any page.
+// The first page is slow, because html-validate reads its metadata of elements; that time is not counted for any page.
 await lint('', '<p></p>');
 parentPort?.postMessage('ready');
 parentPort?.on('message', async ({ name, text }: LintRequest) => {

@@ -2,8 +2,8 @@
  * Checks a publisher's pages against the contract of a release: hooks, attributes, parts, configuration, and the files
  * in the head. docs/reference/findings.md lists the rules.
  *
- * npx nmt-lint out/                      in a project that has the package
- * npm run lint:page -- page.html         in the repository, after `npm run build`
+ * npx nmt-lint out/ in a project that has the package npm run lint:page -- page.html in the repository, after
+ * `npm run build`
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -21,8 +21,8 @@ import { findParts } from './rules/parts.ts';
 import { RULES } from './rules.ts';
 
 /**
- * The maximum number of findings of a rule on one page: html-validate takes long for each, and nobody reads
- * more of them.
+ * The maximum number of findings of a rule on one page: html-validate takes long for each, and nobody reads more of
+ * them.
  */
 const MAX_FINDINGS = 500;
 
@@ -42,8 +42,8 @@ export interface PluginOptions {
 }
 
 /**
- * The plugin of html-validate: a rule for each of {@link RULES} and of the laws, named `nmt/…`, all of which
- * read the page once together.
+ * The plugin of html-validate: a rule for each of {@link RULES} and of the laws, named `nmt/…`, all of which read the
+ * page once together.
  * @param contract the content of dist/contract.json
  */
 export function createPlugin(
@@ -108,8 +108,8 @@ function readPageWithParts(document: DOMTree, known: Known): Page {
 }
 
 /**
- * Finds the paragraphs that a block element ended although their author ended them later, which the stray
- * `</p>` shows. The tree no longer does.
+ * Finds the paragraphs that a block element ended although their author ended them later, which the stray `</p>` shows.
+ * The tree no longer does.
  */
 function watchParagraphs(events: EventHandler, found: StrayParagraph[]): void {
   const ended: StrayParagraph[] = [];

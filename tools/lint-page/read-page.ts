@@ -129,9 +129,7 @@ function isNamed(element: Element): boolean {
   );
 }
 
-/**
- * The rule of core/runtime/loader/plan.ts: the names in its attributes, and the features with other hooks.
- */
+/** The rule of core/runtime/loader/plan.ts: the names in its attributes, and the features with other hooks. */
 function featuresOn(element: Element, { named, others }: Known): Feature[] {
   const attributes = attributesOf(element);
   const found: Feature[] = [];

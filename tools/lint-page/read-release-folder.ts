@@ -20,8 +20,8 @@ export interface ReleaseFolder {
 
 /**
  * Reads the data with which pages are checked.
- * @param dist the folder of a release, with manifest.json, contract.json and site-config.schema.json; the build for sites,
- *   `dist/site`, has the last two in the folder above
+ * @param dist the folder of a release, with manifest.json, contract.json and site-config.schema.json; the build for
+ *   sites, `dist/site`, has the last two in the folder above
  * @throws {ReleaseError} naming the file that is missing or not JSON
  */
 export function readReleaseFolder(dist: string): ReleaseFolder {

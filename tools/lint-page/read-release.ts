@@ -49,10 +49,7 @@ export interface Release {
   /** Whether a name looks like a file of some release, so that it has to be one of this release. */
   isFile(name: string): boolean;
   hasFile(name: string): boolean;
-  /**
-   * Returns the integrity of a file; undefined for a file of another release, and for the integrity file
-   * itself.
-   */
+  /** Returns the integrity of a file; undefined for a file of another release, and for the integrity file itself. */
   integrityOf(name: string): string | undefined;
   /** Returns the file that replaced one of another release. */
   successorOf(name: string): string | undefined;
@@ -81,8 +78,8 @@ export function readRelease(manifest: ReleaseManifest, texts: ReleaseTexts): Rel
 }
 
 /**
- * Returns the loaders of a page. A site may have another script of the same name: if one has files of the
- * release in its folder, the others do not count.
+ * Returns the loaders of a page. A site may have another script of the same name: if one has files of the release in
+ * its folder, the others do not count.
  * @param elements the page's elements
  * @param release the release; without it, no files are known
  * @returns the loaders in the order of the page

@@ -20,8 +20,8 @@ interface Reader {
 const compiled = new Map<string, Matcher>();
 
 /**
- * Parses a selector of the contract. html-validate's own parser supports neither `:is()` and `:not()` nor
- * operators such as `^=`. In `:has()`, only descendants are supported, without a combinator before them.
+ * Parses a selector of the contract. html-validate's own parser supports neither `:is()` and `:not()` nor operators
+ * such as `^=`. In `:has()`, only descendants are supported, without a combinator before them.
  * @param selector a list of selectors as in CSS, without pseudo-elements
  * @throws {SyntaxError} naming the selector that is not understood
  */
@@ -36,10 +36,7 @@ export function matcherOf(selector: string): Matcher {
   return matcher;
 }
 
-/**
- * The `data-*` attributes that a selector requires, in any of its alternatives, without those that it
- * excludes.
- */
+/** The `data-*` attributes that a selector requires, in any of its alternatives, without those that it excludes. */
 export function markersOf(selector: string): string[] {
   const included = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '');
   return [...new Set([...included.matchAll(/\[(data-[\w-]+)/g)].map(([, name = '']) => name))];

@@ -16,8 +16,8 @@ interface Names {
 }
 
 /**
- * Finds assertions of a test that compare two copies of a fact: two imported values, or an imported constant
- * and a list that the test repeats. The result of a function of the product may be compared with anything.
+ * Finds assertions of a test that compare two copies of a fact: two imported values, or an imported constant and a list
+ * that the test repeats. The result of a function of the product may be compared with anything.
  * @param source TypeScript
  * @param file its path, for messages
  * @returns the imported names of each such assertion
@@ -130,8 +130,7 @@ function joined(parts: readonly (readonly string[] | undefined)[]): readonly str
 }
 
 /**
- * Returns the items of a list of literals, those of an object with their keys; undefined if any item is not a
- * literal.
+ * Returns the items of a list of literals, those of an object with their keys; undefined if any item is not a literal.
  */
 function literalItems(node: Expression): readonly string[] | undefined {
   const items =

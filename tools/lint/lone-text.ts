@@ -18,10 +18,10 @@ const LIST = 'A list of texts has no element for each of them.';
 const RETURNED = 'A component returns elements: its text may get siblings where it is used.';
 
 /**
- * Finds texts that React would lose to a page translator. A translator replaces text nodes by elements. React
- * sets the only text of an element through that element, which keeps working; but for a text next to other
- * children it keeps the text node, which is then no longer on the page: the text does not change any more,
- * and removing it, or inserting before it, throws.
+ * Finds texts that React would lose to a page translator. A translator replaces text nodes by elements. React sets the
+ * only text of an element through that element, which keeps working; but for a text next to other children it keeps the
+ * text node, which is then no longer on the page: the text does not change any more, and removing it, or inserting
+ * before it, throws.
  * @param source TypeScript with JSX
  * @param file its path, for messages
  * @returns a line for each: `path:line: problem: source`

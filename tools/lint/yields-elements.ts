@@ -23,9 +23,8 @@ interface ElementRules {
 }
 
 /**
- * Creates the rules that determine which expressions of a module certainly yield elements or nothing, and
- * never text. Names are followed within the module; a property counts by its type, `Elements` of
- * core/ui/elements.ts.
+ * Creates the rules that determine which expressions of a module certainly yield elements or nothing, and never text.
+ * Names are followed within the module; a property counts by its type, `Elements` of core/ui/elements.ts.
  * @param body the module's statements
  */
 export function createElementRules(body: readonly ModuleItem[]): ElementRules {

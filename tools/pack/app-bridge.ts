@@ -58,8 +58,7 @@ const LANGUAGES = [
 ];
 
 /**
- * Makes the types of the messages between a page and the app around it: as JSON Schema, in Swift and in
- * Kotlin.
+ * Makes the types of the messages between a page and the app around it: as JSON Schema, in Swift and in Kotlin.
  * @param root the product's folder
  * @returns the texts by file name
  */
@@ -99,8 +98,8 @@ function describeMessages(root: string) {
 }
 
 /**
- * Removes keywords that mean nothing in other languages; a word list that later releases may extend becomes a
- * text with examples.
+ * Removes keywords that mean nothing in other languages; a word list that later releases may extend becomes a text with
+ * examples.
  */
 function simplify({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   delete jsonSchema.readOnly;

@@ -16,9 +16,9 @@ const READ = ['fixtures/third-parties'];
 const BY_ADDRESS = /new URL\('(\.[^']+\.mjs)', import\.meta\.url\)/g;
 
 /**
- * Collects the publisher's commands with all their files, each at its own path, so that they find the same
- * files next to them. TypeScript becomes JavaScript, file by file, and replaces a launcher of the same name.
- * Packages stay imports, because npm installs them.
+ * Collects the publisher's commands with all their files, each at its own path, so that they find the same files next
+ * to them. TypeScript becomes JavaScript, file by file, and replaces a launcher of the same name. Packages stay
+ * imports, because npm installs them.
  * @param root the product's folder
  * @param bin the path of the source from the root, by the command's name
  * @returns files by path, and the packages that they import
@@ -114,8 +114,8 @@ function isBuiltin(name: string): boolean {
 }
 
 /**
- * Returns the file that npm links as a command: it starts the command's file under that file's own name.
- * Without npm, as in the zip, it prints the requirements of the command.
+ * Returns the file that npm links as a command: it starts the command's file under that file's own name. Without npm,
+ * as in the zip, it prints the requirements of the command.
  * @param name the command's name
  * @param source the command's source, from the root
  * @param node the oldest version of Node, such as `20.19`

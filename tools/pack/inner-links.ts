@@ -2,8 +2,8 @@ import { posix } from 'node:path';
 import { isElsewhere, mapLinks, mapProse } from '../links/map-links.ts';
 
 /**
- * Unlinks files in a page that the package does not contain: the sources of a feature, and others of the
- * repository. Links to other sites and those in code stay.
+ * Unlinks files in a page that the package does not contain: the sources of a feature, and others of the repository.
+ * Links to other sites and those in code stay.
  * @param page the page's path from the package's root
  * @param text Markdown
  * @param paths the paths of all files of the package

@@ -2,8 +2,8 @@ import type { Deprecation } from '../../core/runtime/caretaker/deprecations.ts';
 import { prose } from '../reference/markdown.ts';
 
 /**
- * Returns the declarations of types/names.ts with the literal names, because the package does not contain the
- * manifest from which the sources derive them.
+ * Returns the declarations of types/names.ts with the literal names, because the package does not contain the manifest
+ * from which the sources derive them.
  * @param source the text of types/names.ts, for the comments
  * @param names the names by type
  * @throws {Error} naming a type that the source lacks

@@ -55,8 +55,7 @@ export function rollUp(entry: string, folder: string): string {
     dtsRollup: { enabled: true, untrimmedFilePath: outFile },
     messages: {
       compilerMessageReporting: { default: error },
-      // The comments are those of the product's sources; they need not be valid TSDoc beyond what editors
-      // show.
+      // The comments are those of the product's sources; they need not be valid TSDoc beyond what editors show.
       tsdocMessageReporting: { default: none },
       extractorMessageReporting: {
         default: error,
@@ -84,8 +83,7 @@ export function rollUp(entry: string, folder: string): string {
 }
 
 /**
- * Whether a name is a constant from which a type is derived: its values are in the file, but projects cannot
- * import it.
+ * Whether a name is a constant from which a type is derived: its values are in the file, but projects cannot import it.
  */
 function isConstant({ messageId, text }: ExtractorMessage): boolean {
   return messageId === 'ae-forgotten-export' && /^The symbol "[A-Z_]+"/.test(text);

@@ -21,8 +21,7 @@ export interface NamedTypes {
 }
 
 /**
- * Returns the declarations of `script#site-config`, from its JSON Schema: `SiteConfig`, and its largest
- * objects.
+ * Returns the declarations of `script#site-config`, from its JSON Schema: `SiteConfig`, and its largest objects.
  * @param schema the content of dist/site-config.schema.json
  * @param names the types whose words are an `enum` of the schema
  */

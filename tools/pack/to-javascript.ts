@@ -2,10 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
 
-/**
- * Matches a relative path of TypeScript in quotes: an import, or the address of a module that another one
- * starts.
- */
+/** Matches a relative path of TypeScript in quotes: an import, or the address of a module that another one starts. */
 const TYPESCRIPT = /(["'])(\.{1,2}\/[^"'\n]+)\.ts\1/g;
 
 /**
@@ -18,8 +15,8 @@ export function packedName(path: string): string {
 }
 
 /**
- * Returns the source of a module of the package: the TypeScript file, also if a launcher of the same name
- * starts it in the repository.
+ * Returns the source of a module of the package: the TypeScript file, also if a launcher of the same name starts it in
+ * the repository.
  * @param root the product's folder
  * @param module the module's path in the package
  * @returns the source's path from the root

@@ -2,24 +2,21 @@ import { crc32, deflateRawSync } from 'node:zlib';
 
 /**
  * Headers of a zip archive, as PKWARE's APPNOTE.TXT numbers them: 4.3.7, 4.3.12 and 4.3.16. All numbers are
- * little-endian. None of the dependencies writes zip files, and an archive without encryption, streams and
- * sizes above 4 GB needs no more than this.
+ * little-endian. None of the dependencies writes zip files, and an archive without encryption, streams and sizes above
+ * 4 GB needs no more than this.
  */
 const LOCAL = 0x04034b50;
 const CENTRAL = 0x02014b50;
 const END = 0x06054b50;
 /**
- * Deflate, and names in UTF-8: version 2.0 of the format, made on Unix, which preserves the permission to
- * execute a file.
+ * Deflate, and names in UTF-8: version 2.0 of the format, made on Unix, which preserves the permission to execute a
+ * file.
  */
 const VERSION = 20;
 const MADE_ON_UNIX = 3 << 8;
 const UTF8 = 1 << 11;
 const DEFLATE = 8;
-/**
- * 26 October 1985, 8:15, the date that `npm pack` gives all files, so that the same content gives the same
- * bytes.
- */
+/** 26 October 1985, 8:15, the date that `npm pack` gives all files, so that the same content gives the same bytes. */
 const TIME = (8 << 11) | (15 << 5);
 const DAY = ((1985 - 1980) << 9) | (10 << 5) | 26;
 const MAX_FILES = 0xffff;

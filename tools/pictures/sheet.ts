@@ -1,8 +1,7 @@
 import type { Form, PicturedPage } from './pages.ts';
 
 /**
- * Returns the page that shows all pictures, with a section for each form; each picture links to its file in
- * full size.
+ * Returns the page that shows all pictures, with a section for each form; each picture links to its file in full size.
  * @param nameOf returns a form's name in file names
  * @returns the page's HTML
  */

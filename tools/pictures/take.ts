@@ -63,8 +63,8 @@ export async function takePictures(
 }
 
 /**
- * Stores the state of a visitor who has answered the question about cookies, has seen the login modal, and is
- * in the middle of a visit.
+ * Stores the state of a visitor who has answered the question about cookies, has seen the login modal, and is in the
+ * middle of a visit.
  */
 function beReturningVisitor() {
   // A sandboxed frame has no storage.
@@ -84,8 +84,8 @@ async function readDown() {
 }
 
 /**
- * Whether every visible hook has mounted or failed, and every image without lazy loading has loaded. Elements
- * that still wait are scrolled into view, with the pointer over them.
+ * Whether every visible hook has mounted or failed, and every image without lazy loading has loaded. Elements that
+ * still wait are scrolled into view, with the pointer over them.
  */
 function isPageAtRest() {
   const hooks = [...document.querySelectorAll('[data-widget-state="waiting"],[data-widget-state="loading"]')];

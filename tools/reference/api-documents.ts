@@ -13,8 +13,8 @@ import { answerSchema, openApi } from './openapi.ts';
 
 /**
  * Describes all calls to the publisher's servers.
- * @returns the list of the calls for the reference, the OpenAPI file, and the JSON Schemas by file name: for
- *   each answer one of what a server should send, for each schema in the product one of what it accepts
+ * @returns the list of the calls for the reference, the OpenAPI file, and the JSON Schemas by file name: for each
+ *   answer one of what a server should send, for each schema in the product one of what it accepts
  * @throws {Error} if contract and sources do not fit together
  */
 export async function makeApiDocuments(

@@ -21,8 +21,8 @@ export interface ApiSchema {
 }
 
 /**
- * Returns the modules that call a backend: those in the `api` folder of a feature, or of a subject in
- * `core/user` or `core/domain`.
+ * Returns the modules that call a backend: those in the `api` folder of a feature, or of a subject in `core/user` or
+ * `core/domain`.
  * @returns paths from the root, sorted
  */
 export function apiSources(root: string): string[] {
@@ -37,8 +37,8 @@ export function apiSources(root: string): string[] {
 }
 
 /**
- * Describes every schema that an `api` folder exports under a name that ends in `Schema`, for the teams that
- * answer the calls: titles and descriptions are the comments above the schemas and their fields.
+ * Describes every schema that an `api` folder exports under a name that ends in `Schema`, for the teams that answer the
+ * calls: titles and descriptions are the comments above the schemas and their fields.
  * @param modules the sources' exports, by path from the root
  * @param schemaFile returns the file that publishes a schema
  * @param itemsOf returns the schemas of a list's items

@@ -19,8 +19,7 @@ export interface DeclaredAttribute {
 }
 
 /**
- * Returns the attributes that a feature reads: expectations from the feature itself, comments from its
- * source.
+ * Returns the attributes that a feature reads: expectations from the feature itself, comments from its source.
  * @param entry the chunk's source, for messages
  * @param source the source's text
  * @param module the source's exports

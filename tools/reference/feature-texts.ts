@@ -17,8 +17,8 @@ export interface FeatureText {
 }
 
 /**
- * Reads the text of a group or a feature for the reference: its links are relative to the page of the group,
- * and those to another feature's text lead to that feature in the reference.
+ * Reads the text of a group or a feature for the reference: its links are relative to the page of the group, and those
+ * to another feature's text lead to that feature in the reference.
  * @param folder the folder, such as `widgets/lists` or `widgets/lists/most-read`
  */
 export function readFeatureText(root: string, folder: string): FeatureText {
@@ -55,8 +55,8 @@ export interface GroupText {
 }
 
 /**
- * Returns links to the parts of the groups' texts that are about a feature: those with its hook, and in its
- * own group also those with its name.
+ * Returns links to the parts of the groups' texts that are about a feature: those with its hook, and in its own group
+ * also those with its name.
  * @param feature the feature's hook in markup, such as `data-widget="quiz"`
  * @returns links in Markdown, from the page of a group
  */

@@ -5,8 +5,7 @@ import { GENERATED } from './markdown.ts';
 const COUNTS = { error: 'Counts as an error.', warn: 'Counts as a warning.' };
 
 /**
- * Returns the page with all findings of the page linter, each under its own heading, to which a finding
- * links.
+ * Returns the page with all findings of the page linter, each under its own heading, to which a finding links.
  * @returns Markdown
  */
 export function findingsPage(): string {

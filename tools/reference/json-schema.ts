@@ -1,9 +1,7 @@
 import { type ZodType, z } from 'zod';
 import type { JsonSchema } from '../json-schema.ts';
 
-/**
- * The limits of integers in JavaScript, which all numbers in JSON meet and which would only clutter a schema.
- */
+/** The limits of integers in JavaScript, which all numbers in JSON meet and which would only clutter a schema. */
 const { MIN_SAFE_INTEGER, MAX_SAFE_INTEGER } = Number;
 
 /**

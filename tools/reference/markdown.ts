@@ -18,8 +18,8 @@ export function code(text: string): string {
 }
 
 /**
- * Turns a comment of the source into prose: without the ids of requirements, which readers of the reference
- * do not have, and without tags of links and defaults.
+ * Turns a comment of the source into prose: without the ids of requirements, which readers of the reference do not
+ * have, and without tags of links and defaults.
  */
 export function prose(comment: string): string {
   return comment

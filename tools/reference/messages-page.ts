@@ -19,9 +19,7 @@ interface Advice {
   readonly file: string;
   readonly source: string;
   readonly text: string;
-  /**
-   * Whether it is an error that a feature throws, which is the cause of the message that the feature failed.
-   */
+  /** Whether it is an error that a feature throws, which is the cause of the message that the feature failed. */
   readonly isCause: boolean;
   /** The text in Markdown, with links from the page. */
   readonly action: string;
@@ -99,8 +97,7 @@ function unexplained(reported: readonly ReportedMessage[], advice: readonly Advi
 }
 
 /**
- * Returns entries whose message is in no source: messages that are thrown or passed on are found by their
- * fixed parts.
+ * Returns entries whose message is in no source: messages that are thrown or passed on are found by their fixed parts.
  */
 function leftOver(root: string, reported: readonly ReportedMessage[], advice: readonly Advice[]): string[] {
   const known = new Set(reported.map((message) => `${sourceOf(message)}: ${message.text}`));

@@ -6,14 +6,14 @@ import { jsonSchemaOf } from './json-schema.ts';
 const SECURITY = [{ session: [] }];
 
 /**
- * The number of features above which a call counts as one of a shared service: the features call the service,
- * not the server.
+ * The number of features above which a call counts as one of a shared service: the features call the service, not the
+ * server.
  */
 export const MANY = 12;
 
 /**
- * Returns the OpenAPI 3.1 description of all calls to the publisher, for code generators, mock servers and
- * the contract test.
+ * Returns the OpenAPI 3.1 description of all calls to the publisher, for code generators, mock servers and the contract
+ * test.
  * @param features the features that make a call, by the call's source
  * @param version the product's version
  * @returns the document

@@ -15,8 +15,8 @@ const OPENING = '{([<';
 const CLOSING = '})]>';
 
 /**
- * Reads the members of an exported interface. It only understands doc comments and properties, and throws at
- * anything else, so that the reference never leaves something out silently.
+ * Reads the members of an exported interface. It only understands doc comments and properties, and throws at anything
+ * else, so that the reference never leaves something out silently.
  * @param source TypeScript
  * @param name the interface's name
  * @param file the file's name, for messages
@@ -67,9 +67,7 @@ export function readMembers(text: string, file: string): Member[] {
   return members;
 }
 
-/**
- * Returns the end of a type: a semicolon outside of brackets, quotes and comments, or the end of the text.
- */
+/** Returns the end of a type: a semicolon outside of brackets, quotes and comments, or the end of the text. */
 function endOfType(text: string, from: number): number {
   let depth = 0;
   for (let at = from; at < text.length; at++) {

@@ -13,8 +13,8 @@ export const VARIABLE = '…';
 export interface ReportedMessage {
   readonly level: 'warn' | 'error';
   /**
-   * The source after `nmt` in the console; undefined in a part that several features share, which is called
-   * with their name.
+   * The source after `nmt` in the console; undefined in a part that several features share, which is called with their
+   * name.
    */
   readonly source: string | undefined;
   /** The text with `…` for each variable part. */
@@ -84,8 +84,7 @@ function logNames(module: ModuleItem[]): Map<string, ReportedMessage['level']> {
 }
 
 /**
- * Returns the level of a call of the log. The loader is too small to import the log, so it calls the console
- * itself.
+ * Returns the level of a call of the log. The loader is too small to import the log, so it calls the console itself.
  */
 function levelOf(
   { callee }: CallExpression,

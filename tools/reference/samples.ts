@@ -13,10 +13,10 @@ const VOID = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link'
 const VERBATIM = new Set(['pre', 'script', 'textarea']);
 
 /**
- * Returns the markup of each feature's hook, for template authors to copy: from the feature's demo page, the
- * content of `<template data-sample>` (for hooks that the demo's layout has on every page), an element with
- * `data-sample`, otherwise the first hook. With `data-sample="whole"` long rows are not shortened, nor are
- * the parts that a form needs to be sent. A hook on `<head>` or `<body>` needs no markup.
+ * Returns the markup of each feature's hook, for template authors to copy: from the feature's demo page, the content of
+ * `<template data-sample>` (for hooks that the demo's layout has on every page), an element with `data-sample`,
+ * otherwise the first hook. With `data-sample="whole"` long rows are not shortened, nor are the parts that a form needs
+ * to be sent. A hook on `<head>` or `<body>` needs no markup.
  * @returns the HTML by feature; none for those that need no markup or have no demo page
  * @throws {Error} naming a demo page that has no hook
  */

@@ -6,8 +6,7 @@ import { code, GENERATED, table } from './markdown.ts';
 const NAMED_PAGE = /\bdocs\/([\w/-]+\.md)(#[\w-]+)?/g;
 
 /**
- * Returns the reference of `script#site-config`: every setting with its allowed values, its default and its
- * meaning.
+ * Returns the reference of `script#site-config`: every setting with its allowed values, its default and its meaning.
  * @param settings the settings by key, from collectSettings()
  * @returns Markdown, for docs/reference/settings.md
  */

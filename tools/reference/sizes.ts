@@ -68,8 +68,8 @@ export function recordedSizes(page: string): Map<string, string[]> {
 }
 
 /**
- * Returns the cells of the table for a feature. The recorded ones stay while they are nearly right, because
- * otherwise each commit would change them.
+ * Returns the cells of the table for a feature. The recorded ones stay while they are nearly right, because otherwise
+ * each commit would change them.
  * @param measured the measured sizes; undefined without a build
  * @param recorded the cells of the present page
  * @returns the cells for own and total size
@@ -84,8 +84,8 @@ export function sizeCells(measured: Size | undefined, recorded: string[] | undef
 }
 
 /**
- * Whether a size is within a quarter, or 300 bytes, of the recorded one: a change of shared files may have
- * this effect on a feature that did not change.
+ * Whether a size is within a quarter, or 300 bytes, of the recorded one: a change of shared files may have this effect
+ * on a feature that did not change.
  */
 function isAbout(bytes: number, cell = ''): boolean {
   const was = Number(/[\d.]+$/.exec(cell)?.[0]) * 1000;

@@ -10,8 +10,7 @@ export interface Api {
 }
 
 /**
- * Adds the description of all calls to a build, so that the teams that answer them find the one of the live
- * release.
+ * Adds the description of all calls to a build, so that the teams that answer them find the one of the live release.
  * @param dist the folder of the build, to which the files are written
  */
 export function writeApi(dist: string, { openApi, schemas }: Api): void {

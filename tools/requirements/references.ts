@@ -1,6 +1,6 @@
 /**
- * Matches a requirement's key: its system and a number. A single letter is not a word of a system, but part
- * of a pattern: [a-z0-9].
+ * Matches a requirement's key: its system and a number. A single letter is not a word of a system, but part of a
+ * pattern: [a-z0-9].
  */
 const KEY = '[a-z]{2}[a-z0-9]*(?:-[a-z0-9]+)*-\\d+';
 const RANGE = `${KEY}(?: to ${KEY})?`;
@@ -8,8 +8,7 @@ const IN_BRACKETS = new RegExp(`\\[(${RANGE}(?:, ${RANGE})*)\\]`, 'g');
 const ANYWHERE = new RegExp(`(?<![\\w/.#=-])${RANGE}(?![\\w/-])`, 'g');
 
 /**
- * Returns the requirements to which a text refers in brackets: `[ads-9]`, `[ads-1, ads-3]`, `[ads-9 to
- * ads-13]`.
+ * Returns the requirements to which a text refers in brackets: `[ads-9]`, `[ads-1, ads-3]`, `[ads-9 to ads-13]`.
  * @param text a test's title or prose; a reference may continue on the next line of a comment
  * @returns the keys in their order; a range gives all its keys
  */
@@ -19,8 +18,8 @@ export function referencesInBrackets(text: string): string[] {
 }
 
 /**
- * Returns the requirements to which prose refers, in brackets or without: `ads-1` to `ads-17`. Words that are
- * not like a system of the product, such as `utf-8`, count in brackets only.
+ * Returns the requirements to which prose refers, in brackets or without: `ads-1` to `ads-17`. Words that are not like
+ * a system of the product, such as `utf-8`, count in brackets only.
  * @returns the distinct keys
  */
 export function referencesInProse(text: string, systems: ReadonlySet<string>): string[] {

@@ -5,8 +5,8 @@ import { parseSource } from '../../build/texts/parse.ts';
 const RUNNERS = new Set(['it', 'test', 'describe']);
 
 /**
- * Returns the titles of a file's tests and of the blocks around them, with the texts of tables from which
- * titles are made.
+ * Returns the titles of a file's tests and of the blocks around them, with the texts of tables from which titles are
+ * made.
  * @param source TypeScript
  * @param file its path, for messages
  */

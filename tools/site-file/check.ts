@@ -22,9 +22,8 @@ interface Known {
 }
 
 /**
- * Returns the errors of a site file: values that do not match the schema, unknown keys with the nearest one,
- * settings that belong in `script#site-config`, and messages that do not parse or name a parameter that the
- * text does not have.
+ * Returns the errors of a site file: values that do not match the schema, unknown keys with the nearest one, settings
+ * that belong in `script#site-config`, and messages that do not parse or name a parameter that the text does not have.
  * @param file parsed JSON
  * @returns sentences; none for a file that works
  */
@@ -91,9 +90,7 @@ interface MessageElement {
   readonly children?: readonly MessageElement[];
 }
 
-/**
- * The kinds of elements in ICU messages that are not parameters: literal text, and the number of a plural.
- */
+/** The kinds of elements in ICU messages that are not parameters: literal text, and the number of a plural. */
 const [LITERAL, POUND] = [0, 7];
 
 function argumentsOf(elements: readonly MessageElement[], found = new Set<string>()): Set<string> {

@@ -1,9 +1,8 @@
 /**
- * Checks a publisher's site file against the texts and the schema of a release. docs/language.md explains
- * site files.
+ * Checks a publisher's site file against the texts and the schema of a release. docs/language.md explains site files.
  *
- * npx nmt-site-file my-site.json                  in a project that has the package
- * npm run check:site-file -- my-site.json         in the repository, after `npm run build`
+ * npx nmt-site-file my-site.json in a project that has the package npm run check:site-file -- my-site.json in the
+ * repository, after `npm run build`
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

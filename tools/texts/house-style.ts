@@ -2,8 +2,8 @@
 type Fault = readonly [isWrong: RegExp, fault: string];
 
 /**
- * Words that have to be replaced by another one, so that each thing has one word. Addresses, names of fields
- * in Latin capitals and parameters such as `{email}` do not count as words.
+ * Words that have to be replaced by another one, so that each thing has one word. Addresses, names of fields in Latin
+ * capitals and parameters such as `{email}` do not count as words.
  */
 const WORDS: readonly Fault[] = [
   [/(?<![\p{L}/])(bewar|bewaa)(?!rtermijn)\p{L}+/iu, 'says bewaren; write opslaan'],

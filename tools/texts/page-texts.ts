@@ -11,8 +11,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the texts of a page's markup that readers see: its words, and those of attributes; code in it does
- * not count.
+ * Returns the texts of a page's markup that readers see: its words, and those of attributes; code in it does not count.
  * @returns a text for each run without tags
  */
 export function pageTexts(html: string): string[] {

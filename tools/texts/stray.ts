@@ -17,8 +17,8 @@ const LABEL = /^label$/;
 const WORD = /\p{L}{2,}/u;
 
 /**
- * Finds texts for readers that are in the code instead of a file of texts: words in JSX, in a spoken
- * attribute or property, and in `setAttribute`.
+ * Finds texts for readers that are in the code instead of a file of texts: words in JSX, in a spoken attribute or
+ * property, and in `setAttribute`.
  * @param statements from `parseSource`
  */
 export function strayTexts(statements: readonly ModuleItem[]): string[] {

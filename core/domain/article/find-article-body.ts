@@ -10,8 +10,8 @@ const STAND_INS = [
 ];
 
 /**
- * Finds the text of the page's article: the first element with `data-article-body`, otherwise the first `article`, the hook
- * of the article page, or on an article's page `main`.
+ * Finds the text of the page's article: the first element with `data-article-body`, otherwise the first `article`, the
+ * hook of the article page, or on an article's page `main`.
  * @param root the document, or a part of it
  */
 export function findArticleBody(root: ParentNode = document): HTMLElement | undefined {

@@ -31,8 +31,8 @@ export function parseStructuredData(text: string): StructuredData {
 }
 
 /**
- * Reads the `script[type="application/ld+json"]` blocks of a page. One that does not parse is treated as
- * empty, with a warning for the CMS author.
+ * Reads the `script[type="application/ld+json"]` blocks of a page. One that does not parse is treated as empty, with a
+ * warning for the CMS author.
  * @param root the document, or a part of it
  */
 export function readStructuredData(root: ParentNode): StructuredData {

@@ -35,8 +35,8 @@ const LIFETIME = 7 * 24 * 60 * MINUTE;
 const item = storedItem<Stored>({ key: 'nmt_listening', area: 'session', accepts: isStored });
 
 /**
- * Returns the sound that this tab plays or has paused. An account's sound is removed once the account logs
- * out or another one logs in.
+ * Returns the sound that this tab plays or has paused. An account's sound is removed once the account logs out or
+ * another one logs in.
  * @param page the page
  * @returns undefined if there is none, or none of this visitor
  */
@@ -56,9 +56,7 @@ export function keepListening(page: Page, listening: Listening): void {
   item.write({ ...listening, of: markOf(page) });
 }
 
-/**
- * Removes the stored sound, because it is over or the visitor closed its player. No later page resumes it.
- */
+/** Removes the stored sound, because it is over or the visitor closed its player. No later page resumes it. */
 export function endListening(): void {
   item.remove();
 }

@@ -10,15 +10,12 @@ const INTERVAL = 5;
 /** The element that last stored its sound: a page may have the same sound twice. */
 let holder: HTMLMediaElement | undefined;
 
-/**
- * Whether the stored state comes from another element of this page: this page already plays it or has paused
- * it.
- */
+/** Whether the stored state comes from another element of this page: this page already plays it or has paused it. */
 export const isHeldByOther = (audio: HTMLMediaElement): boolean => holder !== undefined && holder !== audio;
 
 /**
- * Stores what an element plays, so that the next page of this tab resumes it, and lets only one tab play. In
- * the app view it does nothing: the app keeps several pages open.
+ * Stores what an element plays, so that the next page of this tab resumes it, and lets only one tab play. In the app
+ * view it does nothing: the app keeps several pages open.
  * @param audio the element
  * @param current its sound and the sounds after it; undefined while it has none
  * @param page the page
@@ -72,8 +69,8 @@ export function observeListening(
 
   audio.addEventListener('play', start, { signal });
   audio.addEventListener('pause', stop, { signal });
-  // An element that loses its file does not dispatch the event of a pause right before that: this tab no
-  // longer plays anything.
+  // An element that loses its file does not dispatch the event of a pause right before that: this tab no longer plays
+  // anything.
   audio.addEventListener('emptied', () => audio.paused && playing?.abort(), { signal });
   for (const event of ['seeked', 'ratechange']) audio.addEventListener(event, update, { signal });
   audio.addEventListener(
@@ -89,8 +86,8 @@ export function observeListening(
     'pagehide',
     () => {
       leave();
-      // Browsers pause the sound of a page that is left, or resume it after Back without an event; the
-      // visitor did neither. Until it plays again, the state that the next page stores counts.
+      // Browsers pause the sound of a page that is left, or resume it after Back without an event; the visitor did
+      // neither. Until it plays again, the state that the next page stores counts.
       isLeaving = true;
       audio.pause();
       if (holder === audio) holder = undefined;

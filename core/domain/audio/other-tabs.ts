@@ -26,9 +26,9 @@ export function takeTabs(stop: () => void, signal: AbortSignal): void {
 }
 
 /**
- * Whether another tab of the site plays: a duplicated tab must not start the sound that the original plays.
- * The page that this tab is leaving may still answer, as while a prerendered page takes its place; so only a
- * tab that answers twice counts.
+ * Whether another tab of the site plays: a duplicated tab must not start the sound that the original plays. The page
+ * that this tab is leaving may still answer, as while a prerendered page takes its place; so only a tab that answers
+ * twice counts.
  * @param signal ends the wait
  */
 export async function isHeardElsewhere(signal: AbortSignal): Promise<boolean> {

@@ -17,8 +17,8 @@ interface Resumer {
 }
 
 /**
- * Resumes the sound of the previous page when the visitor sees this page, never while it is prerendered, and
- * again when they come back to it from the back/forward cache.
+ * Resumes the sound of the previous page when the visitor sees this page, never while it is prerendered, and again when
+ * they come back to it from the back/forward cache.
  * @param page the page
  * @param resumer see {@link Resumer}
  * @param signal ends it
@@ -30,8 +30,7 @@ export function resumeListening(
 ): void {
   if (page.appView) return;
   /**
-   * A sound that another element of this page plays, perhaps the same recording, does not come from the
-   * previous page.
+   * A sound that another element of this page plays, perhaps the same recording, does not come from the previous page.
    */
   const isWanted = (value: Listening) => !isHeldByOther(audio) && wants(value);
   const look = async () => {

@@ -33,9 +33,7 @@ export function takeTurn(stop: () => void, own?: HTMLMediaElement): () => void {
   return giveBack;
 }
 
-/**
- * Whether something plays on this page: a sound that has the turn, speech included, or an audible element.
- */
+/** Whether something plays on this page: a sound that has the turn, speech included, or an audible element. */
 export function isSoundOn(): boolean {
   return (
     endTurn !== undefined ||

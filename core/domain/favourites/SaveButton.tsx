@@ -9,9 +9,7 @@ interface SaveButtonProps {
   readonly articleId: number;
 }
 
-/**
- * A button that saves an article on the reading list, or removes it [share-overlay-1, collection-modals-5].
- */
+/** A button that saves an article on the reading list, or removes it [share-overlay-1, collection-modals-5]. */
 export function SaveButton({ page, articleId }: SaveButtonProps) {
   const { isSaved, isBusy, toggle } = useFavourite(page, articleId);
   return (

@@ -20,8 +20,8 @@ const readOnce = pageValue((page: Page) =>
 );
 
 /**
- * Finds out whether an article is saved if the newest ones of a long list do not show it. Costs no call if it is
- * known, and none for anonymous visitors.
+ * Finds out whether an article is saved if the newest ones of a long list do not show it. Costs no call if it is known,
+ * and none for anonymous visitors.
  */
 export function checkSaved(page: Page, articleId: number): void {
   const { state, data } = personalStore(page, favourites).getState();

@@ -6,8 +6,8 @@ import { ADDED, LOG_IN, LOG_IN_FIRST, NOT_CHANGED, REMOVED } from './texts.ts';
 import type { ToggleOutcome } from './toggle-favourite.ts';
 
 /**
- * Shows the outcome of a click as a toast [reading-list-button-2]. A success is visible on the button. It is
- * also announced, because few screen readers announce a button's new label and state.
+ * Shows the outcome of a click as a toast [reading-list-button-2]. A success is visible on the button. It is also
+ * announced, because few screen readers announce a button's new label and state.
  */
 export function showToggleOutcome(outcome: ToggleOutcome): void {
   if (outcome === 'added') announce(ADDED);

@@ -13,16 +13,16 @@ export type ToggleOutcome = 'added' | 'removed' | 'no-user' | 'failed' | 'busy';
 
 /**
  * The articles with calls in progress on this page, and the number of calls: their buttons are locked
- * [reading-list-button-3]. A call that waits for a connection is not in progress: offline, a reader can
- * change their mind.
+ * [reading-list-button-3]. A call that waits for a connection is not in progress: offline, a reader can change their
+ * mind.
  */
 export const lockedArticles = pageValue((_page: Page) =>
   createStore<ReadonlyMap<number, number>>(() => new Map<number, number>()),
 );
 
 /**
- * Saves an article, or removes it from the list if it is saved [reading-list-button-1]. All buttons show it
- * at once, and a failure reverts it.
+ * Saves an article, or removes it from the list if it is saved [reading-list-button-1]. All buttons show it at once,
+ * and a failure reverts it.
  * @param page the page
  * @param articleId the article's number
  * @returns the outcome; does not resolve while the change waits for a connection. Never rejects
@@ -37,8 +37,8 @@ export async function toggleFavourite(page: Page, articleId: number): Promise<To
 }
 
 /**
- * Saves an article or removes it from the list, as {@link toggleFavourite} does. A change that is made while
- * another change of the article is being sent is sent after it.
+ * Saves an article or removes it from the list, as {@link toggleFavourite} does. A change that is made while another
+ * change of the article is being sent is sent after it.
  */
 export async function changeFavourite(page: Page, change: FavouriteChange): Promise<ToggleOutcome> {
   const { type, articleId } = change;

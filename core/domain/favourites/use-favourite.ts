@@ -18,8 +18,7 @@ interface FavouriteState {
 }
 
 /**
- * Whether an article is saved, as a React hook; the value is the same in all buttons and tabs
- * [reading-list-button-3].
+ * Whether an article is saved, as a React hook; the value is the same in all buttons and tabs [reading-list-button-3].
  */
 export function useFavourite(page: Page, articleId: number): FavouriteState {
   const list = personalStore(page, favourites);

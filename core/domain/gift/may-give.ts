@@ -6,8 +6,8 @@ import type { Visitor } from '../../user/visitor/visitor.ts';
 const NOT_GIVEN: readonly string[] = ['liveblog', 'native-ad'];
 
 /**
- * Whether a visitor may give an article away [gift-1]: an article that everybody can read is not a gift. This
- * only decides whether the gift is offered; the server decides what is allowed.
+ * Whether a visitor may give an article away [gift-1]: an article that everybody can read is not a gift. This only
+ * decides whether the gift is offered; the server decides what is allowed.
  * @param visitor the visitor
  * @param page the article's page
  */

@@ -25,8 +25,8 @@ export async function cleanUpdates(updates: readonly Update[]): Promise<CleanUpd
 }
 
 /**
- * Makes the list on the page equal to the server's: inserts new updates, removes old ones, changes others in
- * place, and moves as few as possible. Nothing else is changed.
+ * Makes the list on the page equal to the server's: inserts new updates, removes old ones, changes others in place, and
+ * moves as few as possible. Nothing else is changed.
  * @param holder the element around the updates
  * @param shown the updates on the page
  * @param wanted the list that the page should show

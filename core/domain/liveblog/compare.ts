@@ -49,8 +49,7 @@ export function placeNew<Update extends { readonly pinned: boolean }>(
   fresh: readonly Update[],
 ): Update[] {
   const list = [...shown];
-  // The loop goes from last to first, so that each update is inserted before the ones that follow it on the
-  // server.
+  // The loop goes from last to first, so that each update is inserted before the ones that follow it on the server.
   for (const update of [...fresh].reverse()) {
     const first = list.findIndex(({ pinned }) => pinned === update.pinned);
     if (first >= 0) list.splice(first, 0, update);

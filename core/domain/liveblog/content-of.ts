@@ -17,8 +17,7 @@ const SET_BY_PRODUCT: readonly string[] = [
 ];
 
 /**
- * These elements are never in a fetched update, because the sanitiser removes them; the page's own HTML may
- * have them.
+ * These elements are never in a fetched update, because the sanitiser removes them; the page's own HTML may have them.
  */
 const STRIPPED = 'script, style, iframe, noscript';
 
@@ -34,10 +33,10 @@ const servedNodes = new WeakMap<Element, readonly ServedNode[]>();
 const servedAttributes = new WeakMap<Element, ReadonlyMap<string, string>>();
 
 /**
- * Records the present content of an element, and of all elements in it, as the server's. From then on it
- * counts as their content, even if other software changes it: a page translator replaces every text, another
- * script replaces a quotation by a frame, and these changes must stay as long as the server's content is the
- * same. A page may have thousands of updates: each element is read once.
+ * Records the present content of an element, and of all elements in it, as the server's. From then on it counts as
+ * their content, even if other software changes it: a page translator replaces every text, another script replaces a
+ * quotation by a frame, and these changes must stay as long as the server's content is the same. A page may have
+ * thousands of updates: each element is read once.
  * @returns the content
  */
 export function rememberServed(element: Element): string {
@@ -84,17 +83,17 @@ export function setServed(element: Element, content: string): void {
 }
 
 /**
- * Returns a text that stands for the visible content of a part of an update: words, links, pictures, times
- * and hooks. It is the same for the server's markup and for the page after features have changed it, so that
- * the two can be compared; features' own elements and attributes do not count.
+ * Returns a text that stands for the visible content of a part of an update: words, links, pictures, times and hooks.
+ * It is the same for the server's markup and for the page after features have changed it, so that the two can be
+ * compared; features' own elements and attributes do not count.
  */
 export function contentOf(node: Node): string {
   return readContent(node, contentWithin);
 }
 
 /**
- * Does the same for the content of an element; recorded content of the server takes precedence. The result is
- * a hash, because a page records it for each element of its list.
+ * Does the same for the content of an element; recorded content of the server takes precedence. The result is a hash,
+ * because a page records it for each element of its list.
  */
 export function contentWithin(element: Element): string {
   return served.get(element) ?? readWithin(element, contentWithin);

@@ -7,12 +7,10 @@ export interface Made {
 }
 
 /**
- * Keeps answers in order: an intermediate cache may send an older answer than the page, or than the answer
- * before it. The article's own time decides; `Last-Modified`, which may differ between servers, is used only
- * without it.
+ * Keeps answers in order: an intermediate cache may send an older answer than the page, or than the answer before it.
+ * The article's own time decides; `Last-Modified`, which may differ between servers, is used only without it.
  * @param page the times of the shown page
- * @returns a function that tells whether an answer is older than the latest one; otherwise it becomes the
- *   latest
+ * @returns a function that tells whether an answer is older than the latest one; otherwise it becomes the latest
  */
 export function createOrder(page: Made): (answer: Made) => boolean {
   let latest = page;

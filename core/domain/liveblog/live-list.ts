@@ -67,15 +67,9 @@ export function createLiveList(
     }
   }
   const first = read();
-  /**
-   * The ids of all updates that the page has ever shown: an update that is removed and added again is not
-   * new.
-   */
+  /** The ids of all updates that the page has ever shown: an update that is removed and added again is not new. */
   const known = new Set(first.map(({ id }) => id));
-  /**
-   * Updates that were translated before their content was recorded: the first answer shows the server's
-   * content.
-   */
+  /** Updates that were translated before their content was recorded: the first answer shows the server's content. */
   const unread = new Map<string, HTMLElement>();
   for (const { id, element } of first) if (!isRemembered(element)) unread.set(id, element);
 

@@ -4,8 +4,7 @@ import type { LiveStream, StreamOptions } from './stream/subscribe-to-stream.ts'
 import type { Target } from './stream/target.ts';
 
 /**
- * Loads the code of streams, which only pages with a stream need. If that fails, the liveblog is still
- * polled.
+ * Loads the code of streams, which only pages with a stream need. If that fails, the liveblog is still polled.
  * @returns undefined if there is no stream
  */
 export async function loadStream(

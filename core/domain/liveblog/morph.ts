@@ -16,10 +16,9 @@ import {
 } from './content-of.ts';
 
 /**
- * Changes the content of an element on the page to that of a fetched one with as few changes as possible:
- * equal nodes stay, so that videos play on, and focus and selection are kept. Nodes are equal if the server
- * sent the same: the changes of a page translator or another script stay, such as a frame in place of a
- * quotation.
+ * Changes the content of an element on the page to that of a fetched one with as few changes as possible: equal nodes
+ * stay, so that videos play on, and focus and selection are kept. Nodes are equal if the server sent the same: the
+ * changes of a page translator or another script stay, such as a frame in place of a quotation.
  * @param shown the element on the page
  * @param fetched the element from the sanitiser; its nodes are moved out
  */
@@ -32,8 +31,7 @@ export function morph(shown: Element, fetched: Element): void {
 }
 
 /**
- * Keeps classes and attributes that features and other scripts wrote, unless the server has or changed the
- * attribute.
+ * Keeps classes and attributes that features and other scripts wrote, unless the server has or changed the attribute.
  */
 function copyAttributes(shown: Element, fetched: Element): void {
   const before = servedAttributesOf(shown);
@@ -46,8 +44,8 @@ function copyAttributes(shown: Element, fetched: Element): void {
 }
 
 /**
- * The state that no longer belongs to the server: whether a visitor opened a part, and the placeholder of an
- * image that has loaded.
+ * The state that no longer belongs to the server: whether a visitor opened a part, and the placeholder of an image that
+ * has loaded.
  */
 const isOwnState = (shown: Element, name: string): boolean =>
   name === 'open' || (name === 'src' && shown.hasAttribute('data-src'));
@@ -65,8 +63,8 @@ function morphChildren(shown: Element, fetched: Element): void {
     if (paired.has(one)) staying.push(...present);
     else for (const node of present) node.remove();
   }
-  // The nodes are inserted from last to first, each before its successor; elements that features added at the
-  // end stay there.
+  // The nodes are inserted from last to first, each before its successor; elements that features added at the end stay
+  // there.
   const last = staying.at(-1);
   let place = last ? last.nextSibling : shown.firstChild;
   let next: ChildNode | null = null;
@@ -74,8 +72,8 @@ function morphChildren(shown: Element, fetched: Element): void {
     const pair = pairs.get(node);
     const there = pair?.node;
     if (there && !isIn(shown, there)) {
-      // A script removed the node: its replacement takes the node's position and is not moved, because a
-      // frame would load again.
+      // A script removed the node: its replacement takes the node's position and is not moved, because a frame would
+      // load again.
       const [first] = standIns.get(there) ?? [];
       place = first ?? place;
       if (first && !isLeftAlone(first)) next = first;
@@ -127,8 +125,8 @@ function following({ nextSibling }: Node): ChildNode | null {
 }
 
 /**
- * Pairs nodes as the server sent them with fetched ones: first equal nodes that need not move, then, between
- * those, nodes of the same kind in order, if they are still on the page.
+ * Pairs nodes as the server sent them with fetched ones: first equal nodes that need not move, then, between those,
+ * nodes of the same kind in order, if they are still on the page.
  */
 function pairUp(
   shown: Element,

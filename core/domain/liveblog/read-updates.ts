@@ -9,8 +9,7 @@ export interface Update extends UpdateFacts, Listed {
 }
 
 /**
- * Reads the updates of a list. Skips an update without id or time, and a second one with the same id, with a
- * warning.
+ * Reads the updates of a list. Skips an update without id or time, and a second one with the same id, with a warning.
  * @param root the list, or an element around it
  * @param kind selects the updates
  * @param feature the feature's name, for the console

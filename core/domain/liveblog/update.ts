@@ -1,9 +1,6 @@
 import { parseTimestamp } from '../../platform/time/parse-timestamp.ts';
 
-/**
- * Selector and id attribute of updates, which differ between a liveblog's own page and the widget on other
- * pages.
- */
+/** Selector and id attribute of updates, which differ between a liveblog's own page and the widget on other pages. */
 export interface UpdateKind {
   /** Selects an update. */
   readonly selector: string;

@@ -25,10 +25,7 @@ interface FetchedOptins {
   readonly term: () => AbortSignal;
   /** Stores the subscriptions for the next page and other tabs. */
   readonly save: () => void;
-  /**
-   * Fetches again if a fetch is in progress, because its answer may be older than a change in this or another
-   * tab.
-   */
+  /** Fetches again if a fetch is in progress, because its answer may be older than a change in this or another tab. */
   readonly overtake: () => void;
   /** Fetches again, even if no fetch is in progress. */
   readonly fetchAgain: () => void;

@@ -10,8 +10,8 @@ const REFUSED = new Set([401, 403]);
 /** The copy for the next page and other tabs: codes, and no e-mail address [newsletter-button-12]. */
 export interface OptinsCopy {
   /**
-   * The time of the fetch in epoch milliseconds; 0 while a change is being sent, because the visitor may
-   * leave before its answer.
+   * The time of the fetch in epoch milliseconds; 0 while a change is being sent, because the visitor may leave before
+   * its answer.
    */
   readonly fetchedAt: number;
   readonly codes: readonly string[];
@@ -34,8 +34,8 @@ export function isSame(one: string, other: string | undefined): boolean {
 }
 
 /**
- * Whether subscriptions need not be fetched again. A time in the future, stored before the clock was set
- * back, would never expire.
+ * Whether subscriptions need not be fetched again. A time in the future, stored before the clock was set back, would
+ * never expire.
  * @param fetchedAt in epoch milliseconds
  * @param now in epoch milliseconds
  */

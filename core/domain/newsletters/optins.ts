@@ -32,10 +32,7 @@ export type OptinOutcome = 'done' | 'failed' | 'busy' | 'no-email' | 'refused';
 
 /** The visitor's newsletters: one for all features of a page, the same in all tabs. */
 export interface OptinStore extends Pick<StoreApi<OptinsState>, 'getState' | 'subscribe'> {
-  /**
-   * Subscribes or unsubscribes. The call continues after the feature that made it is unmounted. Never
-   * rejects.
-   */
+  /** Subscribes or unsubscribes. The call continues after the feature that made it is unmounted. Never rejects. */
   readonly change: (change: OptinChange) => Promise<OptinOutcome>;
   /** Adds a newsletter to which another service subscribed the visitor, such as a registration. */
   readonly learn: (code: string) => void;
@@ -56,8 +53,8 @@ const NOTHING: OptinsState = Object.freeze({
 });
 
 /**
- * The visitor's newsletters. The service is not the profile API and its bodies hold an e-mail address, which must not be
- * stored: so these changes do not wait in the outbox. The first call causes the fetch, unless a copy is fresh
+ * The visitor's newsletters. The service is not the profile API and its bodies hold an e-mail address, which must not
+ * be stored: so these changes do not wait in the outbox. The first call causes the fetch, unless a copy is fresh
  * [newsletter-button-9, newsletter-button-10].
  * @param page the page
  */
@@ -86,8 +83,7 @@ export function createOptins(page: Page, signal: AbortSignal): OptinStore {
     }
     const term = fetched.term();
     const isOwn = isSame(email, own) && (present.loggedIn || !subscribe);
-    // Until the answer arrives, the stored copy counts as outdated: a page that is left now may miss the
-    // answer.
+    // Until the answer arrives, the stored copy counts as outdated: a page that is left now may miss the answer.
     fetched.save();
     let isUnconfirmed = false;
     try {
@@ -148,10 +144,7 @@ async function sendChange(subscribe: boolean, body: Subscription, signal: AbortS
   return false;
 }
 
-/**
- * Adds a newsletter to the visitor's subscriptions, or to those for which a logged-out visitor signed up
- * here.
- */
+/** Adds a newsletter to the visitor's subscriptions, or to those for which a logged-out visitor signed up here. */
 function added({ codes, signedUp }: OptinsState, code: string, isOwn: boolean): Partial<OptinsState> {
   return isOwn ? { codes: withCode(codes, code) } : { signedUp: withCode(signedUp, code) };
 }

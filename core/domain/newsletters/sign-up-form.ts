@@ -25,8 +25,7 @@ interface SignUpFormOptions {
   /** The message if the form is submitted without the robot check. */
   readonly notVerified: string;
   /**
-   * Subscribes. This function logs a failure, and shows no message [newsletter-button-8]. @returns whether it
-   * succeeded
+   * Subscribes. This function logs a failure, and shows no message [newsletter-button-8]. @returns whether it succeeded
    */
   readonly subscribe: (fields: SignUpFields) => Promise<boolean>;
   /** Called after `subscribe` succeeded. */
@@ -38,8 +37,8 @@ interface SignUpFormOptions {
 }
 
 /**
- * Prepares a server-sent sign-up form. The robot check is drawn in `[data-captcha]`, or before the button,
- * once the visitor reaches the form.
+ * Prepares a server-sent sign-up form. The robot check is drawn in `[data-captcha]`, or before the button, once the
+ * visitor reaches the form.
  * @param form with a button, and a field for an e-mail address unless the account's is used
  * @throws TypeError without a button
  */

@@ -6,9 +6,8 @@ import { pageValue } from '../../runtime/page/page-value.ts';
 const PARAMETER = 'token';
 
 /**
- * Returns the token in the page's address, by which the newsletters' service recognises a visitor who follows
- * a link in a newsletter. It is read once, removed from the address bar, and kept in memory only
- * [newsletter-button-12].
+ * Returns the token in the page's address, by which the newsletters' service recognises a visitor who follows a link in
+ * a newsletter. It is read once, removed from the address bar, and kept in memory only [newsletter-button-12].
  * @returns undefined if the address has none
  */
 export const newsletterToken = pageValue((_page: object): string | undefined => {

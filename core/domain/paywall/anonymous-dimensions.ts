@@ -7,11 +7,11 @@ import { readViewCount } from './view-count.ts';
 const WORD = /^[a-z\d-]{1,40}$/i;
 
 /**
- * Returns the dimensions of a decision that a shared cache can answer: at most six, each with few values, in
- * a fixed order. None identifies a visitor or an article.
+ * Returns the dimensions of a decision that a shared cache can answer: at most six, each with few values, in a fixed
+ * order. None identifies a visitor or an article.
  * @param sources the sources of the whole context
- * @returns undefined for a visitor whose decision is personal: one who may have an account or a gift, or whom a metering
- *   service judges
+ * @returns undefined for a visitor whose decision is personal: one who may have an account or a gift, or whom a
+ *   metering service judges
  */
 export function anonymousDimensions(sources: ContextSources): URLSearchParams | undefined {
   const { page, advice, config } = sources;

@@ -4,8 +4,8 @@ import { isRecord, isText, isTextList } from '../../runtime/config/guards.ts';
 import { oneOf, type Setting } from '../../runtime/config/settings.ts';
 
 /**
- * The values that a funnel needs, documented for CMS authors and developers in
- * docs/reference/paywall-config.md [paywall-config-2].
+ * The values that a funnel needs, documented for CMS authors and developers in docs/reference/paywall-config.md
+ * [paywall-config-2].
  */
 export const PAYWALL_DEFAULTS = declareDefaults('paywall', {
   /** Base address of the requests of paywall and funnel; empty for this site [paywall-config-4]. */
@@ -15,8 +15,7 @@ export const PAYWALL_DEFAULTS = declareDefaults('paywall', {
   /** Milliseconds for the decision [paywall-decision-8]. */
   decisionTimeoutMs: 5000,
   /**
-   * The method by which anonymous visitors request the decision: `get` lets a shared cache answer it
-   * (docs/cache.md).
+   * The method by which anonymous visitors request the decision: `get` lets a shared cache answer it (docs/cache.md).
    */
   anonymousDecision: oneOf(['post', 'get'], 'post'),
   /** The group of articles that are decided alike, such as `premium`; one of the dimensions of a decision by `get`. */
@@ -28,8 +27,8 @@ export const PAYWALL_DEFAULTS = declareDefaults('paywall', {
   /** Values of `utm_medium` that mean a newsletter [decision-context-12]. */
   newsletterMediums: ['email', 'newsletter'],
   /**
-   * The service's names for fields of the body of `paywall-decision` (docs/reference/calls.md) that differ from the usual ones
-   * [decision-context-15].
+   * The service's names for fields of the body of `paywall-decision` (docs/reference/calls.md) that differ from the
+   * usual ones [decision-context-15].
    */
   contextFields: {},
   /**

@@ -13,9 +13,8 @@ export interface MeteringAdvice {
 }
 
 /**
- * The commands that the service's script reads from `window.nmtMetering`, an array that it replaces by its
- * own object: docs/third-parties.md. They never identify the visitor and never hold a gift token
- * [gift-article-view-3].
+ * The commands that the service's script reads from `window.nmtMetering`, an array that it replaces by its own object:
+ * docs/third-parties.md. They never identify the visitor and never hold a gift token [gift-article-view-3].
  */
 type Command =
   | { readonly event: 'pageview'; readonly consent: boolean; readonly article: string; readonly type: string }

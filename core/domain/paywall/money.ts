@@ -11,8 +11,8 @@ export interface Money {
 
 /**
  * Parses an amount in the currency of all prices.
- * @param value such as `4.25`, `"4.25"` or `"4,25"`, with or without a sign such as `€`; surplus decimals
- *   from a server's floating-point numbers are rounded only for display
+ * @param value such as `4.25`, `"4.25"` or `"4,25"`, with or without a sign such as `€`; surplus decimals from a
+ *   server's floating-point numbers are rounded only for display
  * @returns undefined for an invalid or negative amount
  */
 export function parsePrice(value: number | string | undefined): Money | undefined {

@@ -5,8 +5,8 @@ import type { PaywallCall } from './api/decision.ts';
 import type { PaywallConfig } from './config.ts';
 
 /**
- * Options for the requests of paywall and funnel [paywall-config-4]: to `data-api-base`, with or without a slash at its end,
- * whose origin the site must list under `endpoints`, with the site's own cookies only, within `requestTimeoutMs`.
+ * Options for the requests of paywall and funnel [paywall-config-4]: to `data-api-base`, with or without a slash at its
+ * end, whose origin the site must list under `endpoints`, with the site's own cookies only, within `requestTimeoutMs`.
  * @param page the page
  * @param config the configuration
  */

@@ -33,8 +33,8 @@ export function rememberOrder(fields: PaywallFields, productId: string | number)
 }
 
 /**
- * Reports a paid subscription once for each activation, also after a reload and in other tabs
- * [paywall-analytics-5]; without storage once for each page.
+ * Reports a paid subscription once for each activation, also after a reload and in other tabs [paywall-analytics-5];
+ * without storage once for each page.
  * @param page the page that shows the outcome of the payment
  * @param activationId the payment's id; the report contains only a hash of it
  * @param bought see {@link Purchased}

@@ -3,8 +3,8 @@ import { parseAddress } from '../../runtime/page/address.ts';
 import type { PaywallConfig } from './config.ts';
 
 /**
- * Matches addresses with the same meaning for software that does not know this page's address.
- * `https:/elsewhere/` has two: a path of this site here, another host elsewhere.
+ * Matches addresses with the same meaning for software that does not know this page's address. `https:/elsewhere/` has
+ * two: a path of this site here, another host elsewhere.
  */
 const READS_ALIKE = /^(https?:\/\/|\/(?![/\\]))/i;
 
@@ -14,8 +14,8 @@ const READS_ALIKE = /^(https?:\/\/|\/(?![/\\]))/i;
  * @param address as sent
  * @param config the configuration
  * @param page the page, whose site may list further hosts
- * @returns the address as sent, or as an absolute address if a `<base>` would change its meaning; undefined
- *   if it is not allowed
+ * @returns the address as sent, or as an absolute address if a `<base>` would change its meaning; undefined if it is
+ *   not allowed
  */
 export function safeRedirect(
   address: string,

@@ -5,8 +5,8 @@ import type { FeatureSlug } from './feature-slug.ts';
 
 const slotsConfig = configGroup('names', {
   /**
-   * The decision service's names of slots, by those of `data-sdk-feature-slug`, such as `{ "nrcnl": "web" }`; by default the
-   * same names.
+   * The decision service's names of slots, by those of `data-sdk-feature-slug`, such as `{ "nrcnl": "web" }`; by
+   * default the same names.
    */
   decisionSlots: entries(text(undefined)),
 });

@@ -40,8 +40,8 @@ export interface FunnelPlan {
   /** Paragraphs before the wall; 1 by default [paywall-campaign-3]. */
   readonly clipAfter: number;
   /**
-   * The colour as sent; `red` by default [paywall-campaign-4]. The wall checks it and sets `--paywall-button`
-   * and `--paywall-button-text` on its root, which colour the buttons.
+   * The colour as sent; `red` by default [paywall-campaign-4]. The wall checks it and sets `--paywall-button` and
+   * `--paywall-button-text` on its root, which colour the buttons.
    */
   readonly buttonColor: string;
   /** The radio texts of the upsell block; may be empty [paywall-campaign-9]. */

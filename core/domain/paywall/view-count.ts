@@ -34,8 +34,8 @@ export function remainingViews(limit: number | undefined, count: number): number
 }
 
 /**
- * Reads the number of articles read, and stores it as `nmt_paywallviewcount` in local storage and as a cookie, once
- * the visitor has opened the page [view-count-2]. It is for display only: the server decides on access [view-count-3].
+ * Reads the number of articles read, and stores it as `nmt_paywallviewcount` in local storage and as a cookie, once the
+ * visitor has opened the page [view-count-2]. It is for display only: the server decides on access [view-count-3].
  * @param page the page
  */
 export function readViewCount(page: Configured): number {

@@ -24,8 +24,8 @@ let waiting: Episode | undefined;
 export const pagePlayerState: Pick<StoreApi<PagePlayerState>, 'getState' | 'subscribe'> = state;
 
 /**
- * Plays an episode in the podcast player of the page [podcast-index-2]. If no player is mounted yet, the next
- * one plays it. Call this in the handler of the visitor's click, because Safari refuses sound otherwise.
+ * Plays an episode in the podcast player of the page [podcast-index-2]. If no player is mounted yet, the next one plays
+ * it. Call this in the handler of the visitor's click, because Safari refuses sound otherwise.
  */
 export function playOnPage(episode: Episode): void {
   if (player) player.play(episode);

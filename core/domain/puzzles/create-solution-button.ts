@@ -5,8 +5,8 @@ import styles from './Solution.module.css';
 import { HIDE_SOLUTION, SHOW_SOLUTION } from './texts.ts';
 
 /**
- * Hides the server-sent solution of a puzzle and creates the button that shows it. A closed solution is
- * hidden from screen readers, from the browser's search and in print [puzzle-article-1, chess-solution-1].
+ * Hides the server-sent solution of a puzzle and creates the button that shows it. A closed solution is hidden from
+ * screen readers, from the browser's search and in print [puzzle-article-1, chess-solution-1].
  * @param parts the elements of the solution
  * @param signal shows them again as the server sent them
  * @returns the button, which the caller inserts

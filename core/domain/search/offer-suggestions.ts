@@ -7,9 +7,9 @@ import type { SuggestionPlace } from './show-suggestions.tsx';
 let lists = 0;
 
 /**
- * Makes a search field of the server a combobox with suggestions (WAI-ARIA Authoring Practices, "Editable
- * Combobox With List Autocomplete"). Its code loads when the visitor types; without an answer the field is
- * unchanged. Visitors who save data get no suggestions.
+ * Makes a search field of the server a combobox with suggestions (WAI-ARIA Authoring Practices, "Editable Combobox With
+ * List Autocomplete"). Its code loads when the visitor types; without an answer the field is unchanged. Visitors who
+ * save data get no suggestions.
  * @param field a field in a form
  * @param address the address of the suggestions; undefined for none
  * @param place see {@link SuggestionPlace}
@@ -23,8 +23,7 @@ export function offerSuggestions(
 ): void {
   if (address === undefined || savesData()) return;
   const id = `nmt-suggestions-${++lists}`;
-  // A search field may not be a combobox (W3C, "ARIA in HTML"); so the type is changed; phones show the same
-  // keyboard.
+  // A search field may not be a combobox (W3C, "ARIA in HTML"); so the type is changed; phones show the same keyboard.
   const attributes = {
     type: 'text',
     inputmode: 'search',

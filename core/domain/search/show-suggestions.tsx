@@ -22,9 +22,7 @@ const PAUSE = 150;
 /** The minimum number of letters for suggestions. */
 const MIN_LENGTH = 2;
 
-/**
- * The position of suggestions: over the page below the field, or as the last part of the form, which grows.
- */
+/** The position of suggestions: over the page below the field, or as the last part of the form, which grows. */
 export type SuggestionPlace = 'over' | 'in-form';
 
 interface SuggestedField extends Pick<Context, 'feature' | 'page' | 'signal'> {
@@ -38,9 +36,9 @@ interface SuggestedField extends Pick<Context, 'feature' | 'page' | 'signal'> {
 }
 
 /**
- * Shows suggestions while the visitor types in a field. Each key press aborts the previous call; a list stays
- * until the next one has arrived, so that it does not flicker on a slow connection. A failure closes the list
- * and does not change the field.
+ * Shows suggestions while the visitor types in a field. Each key press aborts the previous call; a list stays until the
+ * next one has arrived, so that it does not flicker on a slow connection. A failure closes the list and does not change
+ * the field.
  */
 export function showSuggestions(options: SuggestedField): void {
   const { field, id, address, place, isSent, feature, page, signal } = options;

@@ -6,14 +6,15 @@ import { writeClipboard } from './write-clipboard.ts';
 type MadeText = Promise<string | undefined>;
 
 /**
- * Copies a text to the clipboard. Call it in a click or key handler, also for a text that is still being
- * made, because Safari refuses later calls.
+ * Copies a text to the clipboard. Call it in a click or key handler, also for a text that is still being made, because
+ * Safari refuses later calls.
  * @param text the text to copy
- * @returns whether it was copied; the caller informs the visitor, and offers the text to be copied by hand. Never rejects.
+ * @returns whether it was copied; the caller informs the visitor, and offers the text to be copied by hand. Never
+ *   rejects.
  */
 export async function copyText(text: string | MadeText): Promise<boolean> {
-  // Web views and pages over http have no clipboard, older browsers do not accept a promise, and other
-  // browsers may refuse the call.
+  // Web views and pages over http have no clipboard, older browsers do not accept a promise, and other browsers may
+  // refuse the call.
   if (typeof text === 'string') return (await writeClipboard(text)) || copySelection(text);
   try {
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': asBlob(text) })]);
@@ -35,8 +36,7 @@ async function copyMade(text: MadeText): Promise<boolean> {
 }
 
 /**
- * The fallback needs a selection. The field is inside the open dialog, because nothing outside of it can be
- * selected.
+ * The fallback needs a selection. The field is inside the open dialog, because nothing outside of it can be selected.
  */
 function copySelection(text: string): boolean {
   const { activeElement } = document;

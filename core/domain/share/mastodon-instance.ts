@@ -12,8 +12,8 @@ const USER = /^(?:[a-z][a-z\d+.-]*:)?\/*[^/?#]*@/i;
 
 /**
  * The origin of the Mastodon instance that a visitor names: a host, or the address of anything on it. Always https:
- * http is upgraded; other schemes, user names, spaces and hosts without a dot are not an instance
- * [mastodon-share-1, mastodon-share-4].
+ * http is upgraded; other schemes, user names, spaces and hosts without a dot are not an instance [mastodon-share-1,
+ * mastodon-share-4].
  * @param value as it was typed
  * @returns such as `https://mastodon.nl`, a host of other scripts as its ASCII form; undefined if it is none
  */
@@ -38,8 +38,8 @@ export function keepInstance(origin: string): void {
 }
 
 /**
- * Whether a host has at least two labels, none empty, and does not end with a number: this excludes machines
- * in the visitor's own network.
+ * Whether a host has at least two labels, none empty, and does not end with a number: this excludes machines in the
+ * visitor's own network.
  */
 function isDomain(host: string): boolean {
   return /^(?:[^.\]]+\.)+[^.\]\d][^.\]]*$/.test(host);

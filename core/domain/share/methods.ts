@@ -7,9 +7,9 @@ interface MethodFacts {
 }
 
 /**
- * The sharing methods in their default order [share-1, share-modal-2]. Their addresses are in
- * share-address.ts, which pages with server-sent links do not load, their logos in modal/MethodTile.tsx, and
- * their names in texts.ts. The types require all of these for a new method.
+ * The sharing methods in their default order [share-1, share-modal-2]. Their addresses are in share-address.ts, which
+ * pages with server-sent links do not load, their logos in modal/MethodTile.tsx, and their names in texts.ts. The types
+ * require all of these for a new method.
  */
 const METHODS = {
   mail: { medium: 'email' },

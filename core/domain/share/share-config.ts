@@ -21,13 +21,14 @@ export type ShareWidth = (typeof WIDTHS)[number];
 /** The site's settings for sharing [share-modal-7]. */
 export const shareConfig = configSection({
   /**
-   * The campaign parameters of a shared link, by the way of sharing: `{ "mail": { "source": "nieuws", "medium": "email" } }`; by
-   * default its name and `social` (`email` for mail, `link` for the clipboard).
+   * The campaign parameters of a shared link, by the way of sharing:
+   * `{ "mail": { "source": "nieuws", "medium": "email" } }`; by default its name and `social` (`email` for mail, `link`
+   * for the clipboard).
    */
   shareUtm: namedEntries(SHARE_METHODS, custom('an object with source and medium', isUtm, undefined)),
   /**
-   * The order of the ways of sharing (docs/reference/features/article.md#sharing-and-giving), by the width of the window:
-   * above 980 px (`large`), from 741 to 980 (`wide`) and up to 740 (`narrow`); missing ones follow.
+   * The order of the ways of sharing (docs/reference/features/article.md#sharing-and-giving), by the width of the
+   * window: above 980 px (`large`), from 741 to 980 (`wide`) and up to 740 (`narrow`); missing ones follow.
    */
   shareOrder: namedEntries(WIDTHS, someOf(SHARE_METHODS, undefined)),
 });

@@ -10,10 +10,7 @@ interface TeaserPictureProps {
   readonly className: string;
 }
 
-/**
- * A card's picture is decorative: the headline has the information. If it cannot be loaded, its empty box
- * stays.
- */
+/** A card's picture is decorative: the headline has the information. If it cannot be loaded, its empty box stays. */
 export function TeaserPicture({ address, width, height, className }: TeaserPictureProps) {
   const [isBroken, setBroken] = useState(false);
   return (

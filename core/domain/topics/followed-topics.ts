@@ -15,9 +15,9 @@ export type TopicsState = PersonalState<readonly FollowedTopic[], TopicChange>;
 const IDS = 'nmt_topics';
 
 /**
- * The topics that the visitor follows: one store per page for all buttons, lists and counts, the same in all
- * tabs and after a reload. A change shows before the server has answered, and disappears again if it is
- * refused. The first subscriber causes the call, unless a stored copy is fresh or nobody is logged in.
+ * The topics that the visitor follows: one store per page for all buttons, lists and counts, the same in all tabs and
+ * after a reload. A change shows before the server has answered, and disappears again if it is refused. The first
+ * subscriber causes the call, unless a stored copy is fresh or nobody is logged in.
  */
 export const followedTopics = pageValue((page: Page) => {
   const store = personalStore(page, topicSubject);
@@ -46,16 +46,16 @@ export function isNotified({ data }: TopicsState, id: string): boolean {
 }
 
 /**
- * Whether a change of a topic is being sent, so that its switches are locked [topic-notify-3]. A change that
- * waits for a connection is not being sent: the visitor may change their mind.
+ * Whether a change of a topic is being sent, so that its switches are locked [topic-notify-3]. A change that waits for
+ * a connection is not being sent: the visitor may change their mind.
  */
 export function isLocked({ underWay }: TopicsState, id: string): boolean {
   return navigator.onLine !== false && underWay.some((change) => change.id === id);
 }
 
 /**
- * The ids are written once the server has confirmed a change, not before [topics-data-8]. Ids that may belong
- * to another account are removed.
+ * The ids are written once the server has confirmed a change, not before [topics-data-8]. Ids that may belong to
+ * another account are removed.
  */
 function storeIds({ state, data, pending }: TopicsState): void {
   if (state === 'unknown') return;

@@ -31,8 +31,7 @@ export interface FollowedTopic {
 }
 
 /**
- * Handles a click on the button of a topic: follows it, or stops following it, after a question
- * [topic-follow-2].
+ * Handles a click on the button of a topic: follows it, or stops following it, after a question [topic-follow-2].
  * @param topic see {@link FollowedTopic}
  */
 export function pressFollowButton(topic: FollowedTopic): void {

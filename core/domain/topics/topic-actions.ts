@@ -48,8 +48,8 @@ export async function muteTopic(page: Page, id: string): Promise<TopicOutcome> {
 }
 
 /**
- * Each change is made only after the previous one succeeded: the server refuses messages of a topic that is
- * not followed.
+ * Each change is made only after the previous one succeeded: the server refuses messages of a topic that is not
+ * followed.
  */
 async function change(page: Page, changes: readonly TopicChange[]): Promise<TopicOutcome[]> {
   const outcomes = await Promise.all(followedTopics(page).changeInTurn(changes));

@@ -7,10 +7,7 @@ import { notifies, wireId } from './topic.ts';
 /** A topic that the visitor follows. */
 export interface FollowedTopic {
   readonly id: string;
-  /**
-   * The topic's data; undefined if it was followed in another tab or on an earlier page after the list was
-   * fetched.
-   */
+  /** The topic's data; undefined if it was followed in another tab or on an earlier page after the list was fetched. */
   readonly name?: string | undefined;
   /** Whether the visitor gets messages about it. */
   readonly notify: boolean;

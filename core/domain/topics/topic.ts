@@ -35,8 +35,7 @@ export function wireId(id: string): number | string {
 }
 
 /**
- * The address of a topic's page, `/onderwerp/{topic-slug}/`; inside the app view `appview` is appended
- * [topics-data-7].
+ * The address of a topic's page, `/onderwerp/{topic-slug}/`; inside the app view `appview` is appended [topics-data-7].
  * @param name the topic's name
  * @param page whether this is the app view
  * @returns undefined if the name has no letter or digit, such as one of emoji only: there is no such page

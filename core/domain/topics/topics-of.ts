@@ -4,8 +4,8 @@ import type { topicsSchema } from './api/topic-schema.ts';
 import type { Topic, TopicImage } from './topic.ts';
 
 /**
- * Returns the topics of an answer [topics-data-6, topics-data-8]: a blank id or name counts as missing, and
- * of two entries with the same id the first one counts.
+ * Returns the topics of an answer [topics-data-6, topics-data-8]: a blank id or name counts as missing, and of two
+ * entries with the same id the first one counts.
  * @param answer as the schema accepts it
  */
 export function topicsOf(answer: OutputOf<typeof topicsSchema>): Topic[] {

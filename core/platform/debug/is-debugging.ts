@@ -2,8 +2,8 @@
 type AnywhereSwitch = 'datalayer' | 'disable-trackers' | 'story' | 'disable-flowtype' | 'login-modal';
 
 /**
- * Whether `debug=…` names a switch, in the fragment or the query [debug-hashes-5, debug-hashes-6]. For code that
- * needs only one switch and must stay small.
+ * Whether `debug=…` names a switch, in the fragment or the query [debug-hashes-5, debug-hashes-6]. For code that needs
+ * only one switch and must stay small.
  * @param name the switch
  * @param address the page's address
  */

@@ -4,9 +4,8 @@ import { debugVisitorCodes } from './debug-visitor-codes.ts';
 import { isDebugging } from './is-debugging.ts';
 
 /**
- * The debug switches of the address. They only show or print; none grants a right, skips a robot check or
- * writes to the account [debug-hashes-6]. The exceptions are those of the onboarding, which reset the
- * visitor's own progress.
+ * The debug switches of the address. They only show or print; none grants a right, skips a robot check or writes to the
+ * account [debug-hashes-6]. The exceptions are those of the onboarding, which reset the visitor's own progress.
  */
 export interface DebugSwitches {
   /** `#debug=consent`: prints the consent state [consent-4]. */
@@ -58,9 +57,9 @@ export interface KnownCodes {
 const SHOWN_BY_FRAGMENT: readonly Shown[] = ['subscribe-overlay', 'tour-onboarding', 'tour', 'app-bar'];
 
 /**
- * Reads the debug switches of an address. The fragment and the query may hold several, joined by `&`. A switch
- * written with `#` or `?` in the specification works only there, one without works in both; unknown and invalid
- * ones are ignored [debug-hashes-6].
+ * Reads the debug switches of an address. The fragment and the query may hold several, joined by `&`. A switch written
+ * with `#` or `?` in the specification works only there, one without works in both; unknown and invalid ones are
+ * ignored [debug-hashes-6].
  * @param address the page's address
  * @param known banner codes and tests; switches for any other one are ignored
  */

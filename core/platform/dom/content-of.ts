@@ -4,8 +4,8 @@ import { onAbort } from './on-abort.ts';
 import { replaceChildren } from './undo.ts';
 
 /**
- * Shows content that a feature creates in plain DOM code, such as a button or a line, instead of the server's
- * content. Like a widget's view, it is marked with its language if the page is in another one.
+ * Shows content that a feature creates in plain DOM code, such as a button or a line, instead of the server's content.
+ * Like a widget's view, it is marked with its language if the page is in another one.
  * @param hook the element whose content is replaced at each call of the returned function
  * @param signal restores the server's content
  * @returns a function that shows other content

@@ -21,9 +21,9 @@ const REFERENCES = [
 let copies = 0;
 
 /**
- * Copies nodes of the page that stay where they are, such as into a modal. Ids get a suffix, because ids are
- * unique in a document; references within the copy lead to the copied elements. Scripts are left out: Trusted
- * Types report the text of a copied one, even JSON.
+ * Copies nodes of the page that stay where they are, such as into a modal. Ids get a suffix, because ids are unique in
+ * a document; references within the copy lead to the copied elements. Scripts are left out: Trusted Types report the
+ * text of a copied one, even JSON.
  * @param nodes the nodes, which are not changed
  */
 export function copyNodes(nodes: Iterable<Node>): DocumentFragment {

@@ -1,6 +1,5 @@
 /**
- * Calls a function after the fields of a form were reset: the event is dispatched before that, and may be
- * prevented.
+ * Calls a function after the fields of a form were reset: the event is dispatched before that, and may be prevented.
  * @param form the form
  * @param done called with each reset
  * @param signal ends it

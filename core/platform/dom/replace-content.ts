@@ -3,8 +3,8 @@ import { onAbort } from './on-abort.ts';
 import { replaceChildren } from './undo.ts';
 
 /**
- * Replaces the server's content of an element once by nodes that a feature creates, and records the server's
- * content: otherwise a copy of the page, which gets no created nodes, would lose the element's text.
+ * Replaces the server's content of an element once by nodes that a feature creates, and records the server's content:
+ * otherwise a copy of the page, which gets no created nodes, would lose the element's text.
  * @param element the element whose content is replaced
  * @param nodes the new nodes, which may contain the server's text
  * @param signal restores the server's content

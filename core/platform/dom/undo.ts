@@ -1,9 +1,9 @@
 import { onAbort } from './on-abort.ts';
 
 /**
- * Changes of the page that a signal undoes: each helper changes an element, remembers the former state and restores
- * it when the signal aborts. A helper may be called several times for the same element: the state before the first
- * call is restored. After the signal has aborted, a helper does nothing.
+ * Changes of the page that a signal undoes: each helper changes an element, remembers the former state and restores it
+ * when the signal aborts. A helper may be called several times for the same element: the state before the first call is
+ * restored. After the signal has aborted, a helper does nothing.
  */
 
 /** The undo functions of one signal, by element and by the kind of change. */
@@ -32,8 +32,8 @@ export function setAttributes(
 }
 
 /**
- * Shows or hides an element by its attribute `hidden`. A hidden element also gets `data-nmt-hidden`: the base
- * style then hides it even if the page's own style sets `display`, also outside of hooks.
+ * Shows or hides an element by its attribute `hidden`. A hidden element also gets `data-nmt-hidden`: the base style
+ * then hides it even if the page's own style sets `display`, also outside of hooks.
  * @param signal restores the attributes
  */
 export function show(element: Element, isShown: boolean, signal: AbortSignal): void {
@@ -68,8 +68,8 @@ export function toggleClass(element: Element, name: string, isOn: boolean, signa
 }
 
 /**
- * Sets style properties of an element, except those that already have the value: setting one makes browsers
- * recompute the style of the element, and of everything in it that inherits the property.
+ * Sets style properties of an element, except those that already have the value: setting one makes browsers recompute
+ * the style of the element, and of everything in it that inherits the property.
  * @param properties values by CSS name, such as `font-size` or `--nmt-top`; an empty text removes the property
  * @param signal restores the former values
  */
@@ -135,8 +135,8 @@ export function replaceChildren(
 export function restore(element: Element, signal: AbortSignal): void {
   const undos = undosBySignal.get(signal);
   const changes = [...(undos?.get(element)?.values() ?? [])];
-  // The last change is undone first, so that an attribute that an earlier change added is empty when that
-  // change is undone.
+  // The last change is undone first, so that an attribute that an earlier change added is empty when that change is
+  // undone.
   for (const undo of changes.reverse()) undo();
   undos?.delete(element);
 }

@@ -7,8 +7,8 @@ export interface Address {
 }
 
 /**
- * Returns how an opening modal gets its hash [modal-behaviour-2]. A page that was opened with the hash, or a
- * modal that replaces another one, needs no new entry: each entry is one more press of the back button.
+ * Returns how an opening modal gets its hash [modal-behaviour-2]. A page that was opened with the hash, or a modal that
+ * replaces another one, needs no new entry: each entry is one more press of the back button.
  * @param address of the opening modal
  */
 export function howToEnter({ isNamed, isPushed }: Address): 'stay' | 'rename' | 'push' {
@@ -17,8 +17,8 @@ export function howToEnter({ isNamed, isPushed }: Address): 'stay' | 'rename' | 
 }
 
 /**
- * Returns how the hash of a closing modal is removed [modal-behaviour-10]. Going back leaves no entry behind;
- * if the entry is not ours, the previous one may be another page, so only the hash is removed.
+ * Returns how the hash of a closing modal is removed [modal-behaviour-10]. Going back leaves no entry behind; if the
+ * entry is not ours, the previous one may be another page, so only the hash is removed.
  * @param address of the closing modal; after the back button it has no hash any more
  */
 export function howToLeave({ isNamed, isPushed }: Address): 'stay' | 'back' | 'remove' {

@@ -26,8 +26,8 @@ export function readPosition(operation: Operation): Position {
 }
 
 /**
- * Adds an entry: the modal's own, or one for a step inside it. The mark in its state identifies our entries,
- * also after a reload or after going forward; the state of other scripts stays.
+ * Adds an entry: the modal's own, or one for a step inside it. The mark in its state identifies our entries, also after
+ * a reload or after going forward; the state of other scripts stays.
  * @returns whether the browser accepted it: Safari refuses after a hundred entries in half a minute
  */
 export function pushEntry(operation: Operation, steps: readonly string[]): boolean {

@@ -1,6 +1,6 @@
 /**
- * The purposes of modals [modal-behaviour-1], including those of the consent system [consent-1] and the two
- * menus. The name is part of the address while the modal is open.
+ * The purposes of modals [modal-behaviour-1], including those of the consent system [consent-1] and the two menus. The
+ * name is part of the address while the modal is open.
  */
 export type Operation =
   | 'editCollection'

@@ -11,8 +11,8 @@ import { type Entry, type Listeners, watchEntry } from './watch-entry.ts';
  *               until a traversal       setSteps() pushes entries       leave() goes back, the visitor went back,
  *               has settled             or goes back                    or a script removed the hash
  *
- * A modal that opens over another one takes over its entry. A pending traversal (of a slow browser) may still
- * move the tab: until it ends nothing goes back, and then the open modal enters again.
+ * A modal that opens over another one takes over its entry. A pending traversal (of a slow browser) may still move the
+ * tab: until it ends nothing goes back, and then the open modal enters again.
  * @param traversal goes back in the tab's history
  */
 export function createModalHistory(traversal: Traversal) {
@@ -54,8 +54,8 @@ export function createModalHistory(traversal: Traversal) {
   }
 
   /**
-   * Gives steps inside the open modal, such as the columns of a menu, an entry each, so that the back button
-   * returns from the last one.
+   * Gives steps inside the open modal, such as the columns of a menu, an entry each, so that the back button returns
+   * from the last one.
    * @param operation of the modal; no effect if another modal has replaced it
    * @param steps all of them, the outermost first; fewer than before go back in the history
    */

@@ -8,8 +8,8 @@ const PENDING_TIMEOUT = 5000;
 type State = 'idle' | 'traversing' | 'pending';
 
 /**
- * Goes back in the tab's history when the page requests it. Only one traversal runs at a time, because two
- * would add up.
+ * Goes back in the tab's history when the page requests it. Only one traversal runs at a time, because two would add
+ * up.
  *
  *           start()                arrives
  *   idle ────────────► traversing ─────────► idle
@@ -82,8 +82,7 @@ export function createTraversal() {
     };
     const timer = setTimeout(end, PENDING_TIMEOUT, false);
     state = 'pending';
-    // The listener captures the event, so that an open modal does not take it for the visitor's own
-    // navigation.
+    // The listener captures the event, so that an open modal does not take it for the visitor's own navigation.
     addEventListener('hashchange', () => end(true), { signal: arrival.signal, capture: true });
   }
 
@@ -111,9 +110,8 @@ export type Traversal = ReturnType<typeof createTraversal>;
 export const traversal = createTraversal();
 
 /**
- * The Navigation API reports arrivals without `hashchange`, as when both entries have the same fragment. It
- * fires before `hashchange`, which listeners must receive as part of the traversal; so the end is delayed by
- * a task.
+ * The Navigation API reports arrivals without `hashchange`, as when both entries have the same fragment. It fires
+ * before `hashchange`, which listeners must receive as part of the traversal; so the end is delayed by a task.
  */
 function traverse(delta: number, onArrival: () => void): void {
   const target = 'navigation' in window ? entryAt(window.navigation, delta) : undefined;

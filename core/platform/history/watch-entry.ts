@@ -46,8 +46,8 @@ export function watchEntry(entry: Entry, traversal: Traversal, onGone: (entry: E
     entry.steps = steps;
     entry.onSteps?.(steps);
   };
-  // No event reports that a script replaced the address, hence the interval. `popstate` is not used for back
-  // and forward: Chromium moves the focus away after it if the previous entry has a fragment.
+  // No event reports that a script replaced the address, hence the interval. `popstate` is not used for back and
+  // forward: Chromium moves the focus away after it if the previous entry has a fragment.
   const timer = setInterval(() => traversal.state === 'idle' && check(), CHECK_INTERVAL);
   onAbort(signal, () => clearInterval(timer));
   addEventListener('hashchange', onHashChange, { signal });

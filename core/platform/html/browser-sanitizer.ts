@@ -30,18 +30,18 @@ const createSanitizer = documentValue(
 );
 
 /**
- * The browser's own sanitizer (HTML standard, "HTML sanitization"). It needs no Trusted Types policy, because
- * it removes everything that can run, whatever its options are.
- * @returns a function that parses a text in an inert document and returns its body, cleaned by {@link
- *   MARKUP_RULES}; undefined in browsers without such a sanitizer
+ * The browser's own sanitizer (HTML standard, "HTML sanitization"). It needs no Trusted Types policy, because it
+ * removes everything that can run, whatever its options are.
+ * @returns a function that parses a text in an inert document and returns its body, cleaned by {@link MARKUP_RULES};
+ *   undefined in browsers without such a sanitizer
  */
 export function browserSanitizer(): ((html: string) => DocumentFragment) | undefined {
   const parse = (Document as SanitizingParser).parseHTML;
   if (!parse) return undefined;
   return (text) => {
     const sanitizer = createSanitizer();
-    // To keep the content of an element, the sanitizer must be given its name; so it gets all names that
-    // occur in the text.
+    // To keep the content of an element, the sanitizer must be given its name; so it gets all names that occur in the
+    // text.
     for (const [, name = ''] of text.matchAll(/<([a-z][^\s/>]*)/gi)) {
       if (!KNOWN.has(name.toLowerCase())) sanitizer.replaceElementWithChildren(name.toLowerCase());
     }

@@ -16,12 +16,11 @@ export const DATA_ATTRIBUTES = {
 };
 
 /**
- * Reads the JSON of a hook, for data that is too large for attributes: from a `<script
- * type="application/json">` in it, otherwise from its `data-json`, otherwise from the address in its
- * `data-json-url`.
+ * Reads the JSON of a hook, for data that is too large for attributes: from a `<script type="application/json">` in it,
+ * otherwise from its `data-json`, otherwise from the address in its `data-json-url`.
  * @param hook the element; of several script elements the first counts
- * @param context the feature's context: its name for the message, the page for the allowed origins, the
- *   signal that aborts the call
+ * @param context the feature's context: its name for the message, the page for the allowed origins, the signal that
+ *   aborts the call
  * @returns the parsed JSON, not validated; a promise of it if it has to be fetched
  * @throws TypeError that names feature, element or attribute, and value, if there is no data or no valid JSON
  */

@@ -6,9 +6,9 @@ import { SHOWN } from './shown.ts';
 const served = new WeakMap<Element, string>();
 
 /**
- * Replaces the content of an element by a fragment; hooks in it mount by themselves. Does nothing if both
- * have the same text and links, and the fragment has nothing else that is visible, so that nothing flickers.
- * Focus on a link moves to the same link in the new content, or to the first one.
+ * Replaces the content of an element by a fragment; hooks in it mount by themselves. Does nothing if both have the same
+ * text and links, and the fragment has nothing else that is visible, so that nothing flickers. Focus on a link moves to
+ * the same link in the new content, or to the first one.
  * @param element gets the server's content back when the signal aborts
  * @param fragment from `safeHtml`
  * @param signal of the feature
@@ -39,8 +39,7 @@ export function hasSameWords(element: HTMLElement, fragment: DocumentFragment): 
 }
 
 /**
- * Returns the text of a part of the page, and the addresses of its links. Attributes that features write do
- * not count.
+ * Returns the text of a part of the page, and the addresses of its links. Attributes that features write do not count.
  */
 function wordsOf(root: ParentNode & Node): string {
   const links = [...root.querySelectorAll('a[href]')].map((link) => link.getAttribute('href'));

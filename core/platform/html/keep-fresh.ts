@@ -10,9 +10,9 @@ import { loadFragment } from './load-fragment.ts';
 import { removeOwnArticle } from './remove-own-article.ts';
 
 /**
- * Updates a list of articles in the server's HTML with a fragment, without the page's own article, now and
- * whenever the page is restored from the back/forward cache. If the fragment is empty, is not a list or
- * cannot be fetched, that is logged and the content stays. A fragment of only the list leaves the heading.
+ * Updates a list of articles in the server's HTML with a fragment, without the page's own article, now and whenever the
+ * page is restored from the back/forward cache. If the fragment is empty, is not a list or cannot be fetched, that is
+ * logged and the content stays. A fragment of only the list leaves the heading.
  * @param hook the block
  * @param address the fragment's address
  * @param context the feature's context

@@ -17,8 +17,8 @@ export interface PagePart {
  * @param address the page's address
  * @param selector selects the element; the first match counts
  * @param options the site's configuration, and a signal that aborts
- * @throws HttpError; `invalid` if the page is cut off or has no such element. Error if the sanitiser could not
- *   be loaded
+ * @throws HttpError; `invalid` if the page is cut off or has no such element. Error if the sanitiser could not be
+ *   loaded
  */
 export async function loadPagePart(
   address: string,

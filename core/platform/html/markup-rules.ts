@@ -1,9 +1,9 @@
 const words = (text: string): readonly string[] => text.split(' ');
 
 /**
- * The elements and attributes that fetched HTML may have, for the browser's sanitizer and for DOMPurify, by
- * their names in the parser's output. `data-` and `aria-` attributes are allowed as well. Any other element
- * is removed, but its content stays, except for elements in `dropped`.
+ * The elements and attributes that fetched HTML may have, for the browser's sanitizer and for DOMPurify, by their names
+ * in the parser's output. `data-` and `aria-` attributes are allowed as well. Any other element is removed, but its
+ * content stays, except for elements in `dropped`.
  */
 export const MARKUP_RULES = {
   dropped: words(

@@ -6,14 +6,13 @@ const LINKS = 'a[href], area[href], form[action]';
 const FETCHED = `${LINKS}, img[src], source[src], video[src], audio[src], video[poster], [data-src], [data-src-medium]`;
 const NAMES = ['href', 'action', 'src', 'poster', 'data-src', 'data-src-medium'];
 /**
- * Matches an address that does not depend on the page's path, or a fragment, which belongs to the page that
- * it is on.
+ * Matches an address that does not depend on the page's path, or a fragment, which belongs to the page that it is on.
  */
 const WHOLE = /^\s*(?:[a-z][a-z\d+.-]*:|\/|\\|#)/i;
 
 /**
- * Keeps the destinations of the page's links when its address gets another path, by making relative links
- * absolute. With a `<base>` they do not depend on the page's address.
+ * Keeps the destinations of the page's links when its address gets another path, by making relative links absolute.
+ * With a `<base>` they do not depend on the page's address.
  * @param next the next address
  */
 export function pinLinks({ pathname }: URL): void {
@@ -21,8 +20,8 @@ export function pinLinks({ pathname }: URL): void {
 }
 
 /**
- * Makes the relative addresses in another page's nodes absolute, because they are relative to that page. With
- * a `<base>`, which the pages of a site share, they stay unchanged.
+ * Makes the relative addresses in another page's nodes absolute, because they are relative to that page. With a
+ * `<base>`, which the pages of a site share, they stay unchanged.
  * @param nodes nodes that are not in the document yet
  * @param address the address of the page that contained them
  */

@@ -1,9 +1,9 @@
 import { escapeHtml } from './escape-html.ts';
 
 /**
- * Cloudflare encodes e-mail addresses differently in each answer, in `data-cfemail` and in the fragment of a
- * link: the first byte is the key, followed by each byte of the address XOR the key. Cloudflare's own script
- * decodes those of the page, but only once.
+ * Cloudflare encodes e-mail addresses differently in each answer, in `data-cfemail` and in the fragment of a link: the
+ * first byte is the key, followed by each byte of the address XOR the key. Cloudflare's own script decodes those of the
+ * page, but only once.
  */
 const LINK = /\/cdn-cgi\/l\/email-protection#([0-9a-f]{4,})/gi;
 const ELEMENT = /<(a|span)\b[^>]*\sdata-cfemail="([0-9a-f]{4,})"[^>]*>[^<]*<\/\1>/gi;

@@ -37,9 +37,9 @@ const WHOLE_PAGE = /^\s*(?:<\?xml[^>]*>\s*)?<(?:!doctype|html|head|body|title)\b
 const OPENING = 4_000;
 
 /**
- * Reads HTML, as `request` reads JSON: cookies to the page's own origin only, and the browser revalidates its
- * copy. The text is not safe to insert: `core/platform/html` turns it into safe nodes. An answer that is not
- * HTML, is the login page, is a whole page instead of a fragment, or is too large, is `invalid`.
+ * Reads HTML, as `request` reads JSON: cookies to the page's own origin only, and the browser revalidates its copy. The
+ * text is not safe to insert: `core/platform/html` turns it into safe nodes. An answer that is not HTML, is the login
+ * page, is a whole page instead of a fragment, or is too large, is `invalid`.
  * @param address absolute, or relative to the page
  * @returns the text as sent
  * @throws HttpError, and nothing else [page-runtime-8]
@@ -49,8 +49,8 @@ export async function readHtml(address: string, options: ReadHtmlOptions): Promi
 }
 
 /**
- * Reads HTML again, as {@link readHtml} does. An unchanged answer is not transferred (`If-None-Match` and 304),
- * read or decoded.
+ * Reads HTML again, as {@link readHtml} does. An unchanged answer is not transferred (`If-None-Match` and 304), read or
+ * decoded.
  * @param address absolute, or relative to the page
  * @param known the ETag of the caller's copy; undefined always reads
  * @returns the text, its ETag and its headers; undefined if the caller's copy is current

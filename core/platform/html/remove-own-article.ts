@@ -1,8 +1,8 @@
 import { articleIdFromAddress } from '../ids/article-id.ts';
 
 /**
- * Removes the page's own article from a list of articles, because readers already see it. An item that the
- * server sent hidden, as a spare, replaces it.
+ * Removes the page's own article from a list of articles, because readers already see it. An item that the server sent
+ * hidden, as a spare, replaces it.
  * @param list the element around the items, which are `li`
  * @param articleId the page's article id; undefined on a page that is not an article
  */

@@ -4,8 +4,8 @@ import { isOwnAddress } from './is-own-address.ts';
 /** Attributes that contain an address. */
 const ADDRESSES = ['href', 'src', 'action', 'poster', 'cite', 'background'];
 /**
- * Elements that may have such an attribute; in SVG it may be `xlink:href`, which no selector without a
- * namespace matches.
+ * Elements that may have such an attribute; in SVG it may be `xlink:href`, which no selector without a namespace
+ * matches.
  */
 const LINKED = `svg *,${ADDRESSES.map((name) => `[${name}]`)}`;
 const SCHEMES = /^(?:https?|ftps?|mailto|tel|callto|sms|cid|xmpp|matrix):$/;
@@ -16,8 +16,8 @@ const MEDIA = 'img, image, audio, video, source, track';
 const BASE = 'https://nmt.invalid';
 
 /**
- * Removes unsafe values, which the browser's sanitizer does not check: names that hide properties of the
- * document or of a form, addresses with a scheme such as `data:`, and forms that send to another site.
+ * Removes unsafe values, which the browser's sanitizer does not check: names that hide properties of the document or of
+ * a form, addresses with a scheme such as `data:`, and forms that send to another site.
  * @param root sanitized nodes
  */
 export function removeUnsafeValues(root: DocumentFragment): void {

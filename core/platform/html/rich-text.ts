@@ -23,16 +23,15 @@ export type RichNode =
 export type RichText = readonly RichNode[];
 
 /**
- * Reads formatted text. It is parsed in an inert document, where nothing runs or loads, and needs no sanitiser: only texts,
- * listed elements and safe addresses leave that document, as data. The text of other elements remains, that of scripts
- * and styles is removed [paywall-campaign-8].
+ * Reads formatted text. It is parsed in an inert document, where nothing runs or loads, and needs no sanitiser: only
+ * texts, listed elements and safe addresses leave that document, as data. The text of other elements remains, that of
+ * scripts and styles is removed [paywall-campaign-8].
  * @param html from an editor
  */
 export function readRichText(html: string): RichText {
   // Most texts have no markup.
   if (!/[<&]/.test(html)) return html.trim() === '' ? [] : [html];
-  // The wrapper keeps elements in the body that would otherwise belong to the head, such as a script at the
-  // start.
+  // The wrapper keeps elements in the body that would otherwise belong to the head, such as a script at the start.
   return nodesIn(parseInert(`<body>${html}`).body);
 }
 

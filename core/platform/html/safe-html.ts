@@ -7,9 +7,9 @@ import { removeUnsafeValues } from './remove-unsafe-values.ts';
 import { withoutInlineCode } from './without-inline-code.ts';
 
 /**
- * The safe-HTML helper: the only way to turn fetched HTML into nodes [page-runtime-8]. The text is parsed in an
- * inert document, where nothing runs or loads; scripts, event handlers, `srcdoc`, frames, forms with a foreign
- * action, `javascript:` and `data:` links and inline styles (which the page's CSP refuses) are removed. The browser's own
+ * The safe-HTML helper: the only way to turn fetched HTML into nodes [page-runtime-8]. The text is parsed in an inert
+ * document, where nothing runs or loads; scripts, event handlers, `srcdoc`, frames, forms with a foreign action,
+ * `javascript:` and `data:` links and inline styles (which the page's CSP refuses) are removed. The browser's own
  * sanitizer does that, and DOMPurify in browsers without one. The caller inserts the nodes and mounts their hooks.
  * @param html the fetched text, from an address that {@link isFragmentAddressAllowed} allows
  * @returns the cleaned nodes

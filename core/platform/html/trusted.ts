@@ -3,8 +3,8 @@ import { withoutInlineCode } from './without-inline-code.ts';
 
 /**
  * The one Trusted Types policy of the product. A page that enforces Trusted Types lists `nmt-scripts` and, for browsers
- * without a sanitizer of their own, DOMPurify's policy `dompurify` in its `trusted-types` directive. In a browser without Trusted Types (Firefox
- * 115, Safari 16.4) plain strings are used.
+ * without a sanitizer of their own, DOMPurify's policy `dompurify` in its `trusted-types` directive. In a browser
+ * without Trusted Types (Firefox 115, Safari 16.4) plain strings are used.
  */
 
 /** The part of the Trusted Types API that is used here (W3C, "Trusted Types"). */
@@ -48,8 +48,8 @@ export function setScriptAddress(
  * Registers a service worker of the page's own origin; browsers allow no other.
  * @param address absolute
  * @param scope the path of the pages that it serves; by default that of its own folder
- * @throws TypeError for another origin, or if the page does not allow the policy; DOMException if the browser
- *   could not register it
+ * @throws TypeError for another origin, or if the page does not allow the policy; DOMException if the browser could not
+ *   register it
  */
 export function registerWorker(address: string, scope?: string): Promise<ServiceWorkerRegistration> {
   const isOwn = (candidate: string) => new URL(candidate).origin === self.origin;
@@ -59,9 +59,8 @@ export function registerWorker(address: string, scope?: string): Promise<Service
 }
 
 /**
- * Parses a page into a separate document that is never shown: none of its scripts run and nothing loads (HTML
- * standard, DOMParser). The result is for reading only. Content to be shown must go through `safeHtml` as
- * text first.
+ * Parses a page into a separate document that is never shown: none of its scripts run and nothing loads (HTML standard,
+ * DOMParser). The result is for reading only. Content to be shown must go through `safeHtml` as text first.
  * @param html a whole page
  */
 export function parseInert(html: string): Document {

@@ -1,12 +1,12 @@
 /**
- * Removes style elements, inline styles, event handlers and `<base>` from HTML before it is parsed. The
- * sanitiser removes them anyway; but under a strict Content-Security-Policy browsers report each as a
- * violation during parsing, even in an inert document. `shadowrootmode` and `is` are removed as well: only
- * some parsers create a shadow root for the one, or for the other an element that a script of the page
- * upgrades. This only avoids reports and is not protection: the result must still be sanitised.
+ * Removes style elements, inline styles, event handlers and `<base>` from HTML before it is parsed. The sanitiser
+ * removes them anyway; but under a strict Content-Security-Policy browsers report each as a violation during parsing,
+ * even in an inert document. `shadowrootmode` and `is` are removed as well: only some parsers create a shadow root for
+ * the one, or for the other an element that a script of the page upgrades. This only avoids reports and is not
+ * protection: the result must still be sanitised.
  *
- * Reads the text once from start to end, as a parser does: markup in comments, scripts and other plain text
- * does not count. If a tag has no end, the rest of the text stays as it is.
+ * Reads the text once from start to end, as a parser does: markup in comments, scripts and other plain text does not
+ * count. If a tag has no end, the rest of the text stays as it is.
  * @param html a fragment or a page
  */
 export function withoutInlineCode(html: string): string {
@@ -25,9 +25,9 @@ const END_OF_TAG = String.raw`(?:[\s/](?:"[^"]*"|'[^']*'|[^"'<>])*)?>`;
 const PLAIN = 'script|textarea|title|iframe|noframes|noembed|xmp';
 
 /**
- * Matches a comment; the start tag of an element with plain text, and its text; an element that is removed;
- * or any other start tag. An unclosed one extends to the end of the text, as for the parser. Style elements
- * are removed because the parts of a page can be read without them.
+ * Matches a comment; the start tag of an element with plain text, and its text; an element that is removed; or any
+ * other start tag. An unclosed one extends to the end of the text, as for the parser. Style elements are removed
+ * because the parts of a page can be read without them.
  */
 const PIECE = new RegExp(
   [

@@ -11,8 +11,8 @@ export interface CallTime {
 const TIMEOUT = 10_000;
 
 /**
- * Makes one call within a time limit, and throws an HttpError for every failure. `AbortSignal.any` would join the
- * two signals, but Safari 16.4 and Firefox 115 lack it.
+ * Makes one call within a time limit, and throws an HttpError for every failure. `AbortSignal.any` would join the two
+ * signals, but Safari 16.4 and Firefox 115 lack it.
  * @param name of the call in messages: method, origin and path
  * @param time the time limit and the caller's signal
  * @param call makes the call; its signal aborts when the caller's does or the time is over

@@ -4,8 +4,7 @@ import { parseAddress } from '../../runtime/page/address.ts';
 const LOGIN = /^\/login(\/|$)/;
 
 /**
- * Whether an answer is the login page instead of the requested content: its status is 200, but the call had
- * no effect.
+ * Whether an answer is the login page instead of the requested content: its status is 200, but the call had no effect.
  */
 export function isLoginRedirect({ redirected, url }: Pick<Response, 'redirected' | 'url'>): boolean {
   return redirected && LOGIN.test(parseAddress(url)?.pathname ?? '');

@@ -21,15 +21,15 @@ export interface Polling {
   /** Pauses the poll, until {@link Polling.within}. */
   readonly hold: () => void;
   /**
-   * Resumes the poll: the next call starts within the given number of milliseconds, but not before the
-   * server's `Retry-After`.
+   * Resumes the poll: the next call starts within the given number of milliseconds, but not before the server's
+   * `Retry-After`.
    */
   readonly within: (milliseconds: number) => void;
 }
 
 /**
- * Polls. Pauses while the page is hidden, and polls at once when the visitor returns, or when the connection is
- * back after a failure. Errors lengthen the interval, up to eight times, and `Retry-After` is always obeyed.
+ * Polls. Pauses while the page is hidden, and polls at once when the visitor returns, or when the connection is back
+ * after a failure. Errors lengthen the interval, up to eight times, and `Retry-After` is always obeyed.
  * @param options see {@link PollOptions}
  * @returns an object that pauses and ends it
  */
@@ -97,8 +97,8 @@ export function startPolling({ every, load, signal: outer }: PollOptions): Polli
 }
 
 /**
- * Returns the fraction of the interval before the first poll: half of it is random, which spreads visitors
- * who arrive at once after a push message. See docs/liveblog-load.md.
+ * Returns the fraction of the interval before the first poll: half of it is random, which spreads visitors who arrive
+ * at once after a push message. See docs/liveblog-load.md.
  * @param random from 0 up to 1
  */
 export const firstFactor = (random: number): number => 1 - random / 2;

@@ -39,10 +39,10 @@ export interface RequestOptions<Answer> extends CallTime {
 }
 
 /**
- * Calls a backend; this is the only module that does. Cookies are sent to the page's own origin only. Reads
- * revalidate the browser's cached copy (`If-None-Match`): the browser stores body and ETag, sends the
- * condition and turns a 304 into the stored answer. Any other call changes or counts something: on a
- * prerendered page it is made once the visitor opens the page, and its time limit starts then.
+ * Calls a backend; this is the only module that does. Cookies are sent to the page's own origin only. Reads revalidate
+ * the browser's cached copy (`If-None-Match`): the browser stores body and ETag, sends the condition and turns a 304
+ * into the stored answer. Any other call changes or counts something: on a prerendered page it is made once the visitor
+ * opens the page, and its time limit starts then.
  * @param address absolute, or a path on this site
  * @param options the answer's schema, and how to call
  * @returns the checked answer

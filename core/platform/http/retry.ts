@@ -32,8 +32,8 @@ export function retryDelay(
 }
 
 /**
- * Whether a failure is transient: no answer, or a server error (5xx). Any other error than an `HttpError` is a bug
- * that every try repeats, so it is not transient.
+ * Whether a failure is transient: no answer, or a server error (5xx). Any other error than an `HttpError` is a bug that
+ * every try repeats, so it is not transient.
  */
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof HttpError)) return false;

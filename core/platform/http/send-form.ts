@@ -2,10 +2,10 @@ import { isSafeAddress } from '../../runtime/page/address.ts';
 import { isPrerendering, onceActivated } from '../page-life/activation.ts';
 
 /**
- * Sends a form to a service without reading an answer: url-encoded, without cookies. Fails silently. The call
- * outlives the page. If `fetch` does not support that (Firefox before 133), a page that is leaving uses
- * `sendBeacon`, which does send the service's own cookies; set `isLeaving` only then. A prerendered page sends once the
- * visitor opens it, and nothing if nobody does.
+ * Sends a form to a service without reading an answer: url-encoded, without cookies. Fails silently. The call outlives
+ * the page. If `fetch` does not support that (Firefox before 133), a page that is leaving uses `sendBeacon`, which does
+ * send the service's own cookies; set `isLeaving` only then. A prerendered page sends once the visitor opens it, and
+ * nothing if nobody does.
  * @param address https, or on this site; other addresses are not called
  * @param fields names and values
  * @param isLeaving whether the page is being left

@@ -2,8 +2,8 @@ import { isPrerendering } from '../page-life/activation.ts';
 import { toJson } from '../text/to-json.ts';
 
 /**
- * Sends JSON to the site itself from a page that is being left, in browsers that end all calls of such a page
- * because they do not support `keepalive` (Firefox before 133). The outcome is unknown.
+ * Sends JSON to the site itself from a page that is being left, in browsers that end all calls of such a page because
+ * they do not support `keepalive` (Firefox before 133). The outcome is unknown.
  * @param path on this site
  * @param json the body
  * @returns false if nothing was sent, because `fetch` with `keepalive` does it, or the page was only prerendered

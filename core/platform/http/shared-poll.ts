@@ -17,14 +17,14 @@ export interface SharedPoll<Answer> {
 }
 
 /**
- * The age in milliseconds below which an answer is not fetched again when the visitor returns to the tab;
- * polls with a shorter interval use less.
+ * The age in milliseconds below which an answer is not fetched again when the visitor returns to the tab; polls with a
+ * shorter interval use less.
  */
 const FRESH_FOR = 10_000;
 
 /**
- * Creates a read that is polled once, however many widgets show it: it is fetched when the first one
- * subscribes, with retries, and polled by the rules of {@link startPolling} until the last one leaves.
+ * Creates a read that is polled once, however many widgets show it: it is fetched when the first one subscribes, with
+ * retries, and polled by the rules of {@link startPolling} until the last one leaves.
  * @param load makes the call
  * @param every milliseconds between two polls, at most
  * @returns a function that returns the poll of a key

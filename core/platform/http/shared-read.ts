@@ -16,10 +16,7 @@ export interface AnswerStore<Answer> {
 
 /** Options for sharing a read. */
 export interface SharedReadOptions<Answer> {
-  /**
-   * Milliseconds for which an answer is reused without a new call, or a function that returns them. @default
-   * 10000
-   */
+  /** Milliseconds for which an answer is reused without a new call, or a function that returns them. @default 10000 */
   readonly freshFor?: number | (() => number);
   /** The store of the last answer for later pages and other tabs. @default this page's memory */
   readonly store?: AnswerStore<Answer>;
@@ -39,13 +36,13 @@ interface Flight<Answer> {
 const FRESH_FOR = 10_000;
 
 /**
- * Creates a read with the shared cache of calls: equal reads are made once, however many callers there are at
- * the same time, in widgets and plain code. A transient failure is retried, up to three times in all; a
- * failure is never cached. See docs/calls.md for when to use it.
+ * Creates a read with the shared cache of calls: equal reads are made once, however many callers there are at the same
+ * time, in widgets and plain code. A transient failure is retried, up to three times in all; a failure is never cached.
+ * See docs/calls.md for when to use it.
  * @param load makes the call; reads are equal if their keys are the same as JSON
  * @param options see {@link SharedReadOptions}
- * @returns a function that reads. Its signal aborts the wait of its caller only; the call itself is aborted when
- *   the last caller's signal is. It rejects with an HttpError, or any other error of `load`.
+ * @returns a function that reads. Its signal aborts the wait of its caller only; the call itself is aborted when the
+ *   last caller's signal is. It rejects with an HttpError, or any other error of `load`.
  */
 export function sharedRead<const Key, Answer>(
   load: (key: Key, signal: AbortSignal) => Promise<Answer>,

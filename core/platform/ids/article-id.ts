@@ -1,8 +1,8 @@
 import { parseAddress } from '../../runtime/page/address.ts';
 
 /**
- * Returns the article id in an address that ends in `-a{digits}`, optionally followed by `/appview` and a
- * slash. Only the path counts, not query or fragment [slugs-and-ids-2, slugs-and-ids-4].
+ * Returns the article id in an address that ends in `-a{digits}`, optionally followed by `/appview` and a slash. Only
+ * the path counts, not query or fragment [slugs-and-ids-2, slugs-and-ids-4].
  * @param address absolute or relative
  * @returns the digits, or undefined if the address is not an article's
  */
@@ -12,8 +12,7 @@ export function articleIdFromAddress(address: string): string | undefined {
 }
 
 /**
- * Returns the id of the page's article: the page's attribute takes precedence over its address
- * [slugs-and-ids-4].
+ * Returns the id of the page's article: the page's attribute takes precedence over its address [slugs-and-ids-4].
  * @param page the `article-id` attribute (empty if it is missing) and the address's path
  */
 export function articleIdOf(page: { readonly articleId: string; readonly path: string }): string | undefined {

@@ -1,8 +1,8 @@
 import { isSafeAddress, parseAddress } from '../../runtime/page/address.ts';
 
 /**
- * Attributes in which lazy-load plugins store the address of a picture while `src` has a placeholder:
- * `data-src`, `data-lazy-src` and the like, of WP Rocket, Jetpack, LiteSpeed, lazysizes, Ezoic and others.
+ * Attributes in which lazy-load plugins store the address of a picture while `src` has a placeholder: `data-src`,
+ * `data-lazy-src` and the like, of WP Rocket, Jetpack, LiteSpeed, lazysizes, Ezoic and others.
  */
 const LAZY = /^data-(?:(?:\w+-)*\w*src|original|lazy|lazyload)$/;
 const LAZY_SET = /^data-(?:\w+-)*\w*srcset$/;
@@ -11,8 +11,8 @@ const LAZY_SET = /^data-(?:\w+-)*\w*srcset$/;
 const SOURCE = /<img\b[^>]*?\ssrc\s*=\s*(?:"([^"]+)"|'([^']+)'|([^\s>]+))/i;
 
 /**
- * Returns the address of the picture that an image shows, or will show when a lazy-load plugin has replaced
- * the placeholder.
+ * Returns the address of the picture that an image shows, or will show when a lazy-load plugin has replaced the
+ * placeholder.
  * @param image an image in the document, or in a parsed page
  * @param base the page's address
  * @returns an absolute address; that of the placeholder if the markup has no other
@@ -38,10 +38,7 @@ export function lazySource(image: Element): string | undefined {
   return named(LAZY) ?? named(LAZY_SET)?.split(/,\s+/).at(-1)?.trim().split(/\s/)[0];
 }
 
-/**
- * Plugins put the picture itself into a `noscript` next to the placeholder; if scripts run, its content is
- * text.
- */
+/** Plugins put the picture itself into a `noscript` next to the placeholder; if scripts run, its content is text. */
 function sourceForNoScript(image: Element): string | undefined {
   const own = image.closest('picture') ?? image;
   const beside = [own.nextElementSibling, own.previousElementSibling].find((one) => one?.matches('noscript'));

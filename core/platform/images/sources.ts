@@ -6,10 +6,7 @@ export interface Sources {
   readonly srcMediumWebp: string | undefined;
 }
 
-/**
- * Windows narrower than this many px use the medium source; no named breakpoint has this value
- * [lazy-images-2].
- */
+/** Windows narrower than this many px use the medium source; no named breakpoint has this value [lazy-images-2]. */
 const MEDIUM_BELOW = 640;
 
 /**
@@ -26,8 +23,8 @@ export function candidates(sources: Sources, windowWidth: number, webp: boolean)
 }
 
 /**
- * Whether an image with its medium source is now in a window for the large one. If the window becomes
- * smaller, the large one stays.
+ * Whether an image with its medium source is now in a window for the large one. If the window becomes smaller, the
+ * large one stays.
  * @param loadedAt the window's width when the image loaded, in px
  * @param windowWidth its width now, in px
  */

@@ -2,12 +2,12 @@
 const TIMEOUT = 4000;
 
 /**
- * Leaves the page, and calls back when it stays or is restored, so that a busy button can work again. That
- * happens if the answer is a 204 or a download, if the visitor stops the navigation, if an app opens the
- * address, or if the page is restored from the back/forward cache.
+ * Leaves the page, and calls back when it stays or is restored, so that a busy button can work again. That happens if
+ * the answer is a 204 or a download, if the visitor stops the navigation, if an app opens the address, or if the page
+ * is restored from the back/forward cache.
  *
- * Browsers report only some of these, so a page that is still open after 4 s counts as staying, although its
- * navigation may be slow. The action must be safe to repeat.
+ * Browsers report only some of these, so a page that is still open after 4 s counts as staying, although its navigation
+ * may be slow. The action must be safe to repeat.
  * @param address the destination; checked by the caller (`navigate.ts`)
  * @param onStay called once, never synchronously
  */

@@ -5,16 +5,15 @@ import { parseAddress } from '../../runtime/page/address.ts';
 
 const navigationConfig = configSection({
   /**
-   * Hosts, with all their subdomains, to which addresses from answers and parameters may lead besides this
-   * site, over https; `paywall.redirectHosts` (docs/reference/paywall-config.md) adds to them in the paywall
-   * only.
+   * Hosts, with all their subdomains, to which addresses from answers and parameters may lead besides this site, over
+   * https; `paywall.redirectHosts` (docs/reference/paywall-config.md) adds to them in the paywall only.
    */
   redirectHosts: allMatching(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'a list of host names', []),
 });
 
 /**
- * The safe-URL rule for untrusted addresses (answers, parameters, attributes) [paywall-config-5]: the page's
- * own origin, or https without user name on a host of the site's `redirectHosts` or on a subdomain.
+ * The safe-URL rule for untrusted addresses (answers, parameters, attributes) [paywall-config-5]: the page's own
+ * origin, or https without user name on a host of the site's `redirectHosts` or on a subdomain.
  * @param address absolute, or relative to the site
  * @param page the page
  * @param own the page's own origin
@@ -51,8 +50,8 @@ export function destinationOn(
 }
 
 /**
- * Navigates to an untrusted address; the only way to do so. A refused address is logged, without its path and
- * query, and the page stays.
+ * Navigates to an untrusted address; the only way to do so. A refused address is logged, without its path and query,
+ * and the page stays.
  * @param address absolute, or relative to the site
  * @param page the page
  * @returns whether the page is left

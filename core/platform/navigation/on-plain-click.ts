@@ -1,8 +1,8 @@
 import { isPlainClick } from './is-plain-click.ts';
 
 /**
- * Handles plain clicks on the links and buttons inside an element, instead of their default action. The
- * browser handles other clicks, such as one that opens a new tab.
+ * Handles plain clicks on the links and buttons inside an element, instead of their default action. The browser handles
+ * other clicks, such as one that opens a new tab.
  * @param element the element around the links and buttons
  * @param handle called with the link or the button
  * @param signal ends it

@@ -6,8 +6,8 @@ const MAX_DEPTH = 8;
 
 /**
  * Removes the parameters of an address that grant access or identify somebody: from its query, its fragment and the
- * addresses inside of both and of its path, however often they are escaped, such as those of `return_to`. Values with an
- * e-mail address are removed, whatever their name. All others stay as they are written.
+ * addresses inside of both and of its path, however often they are escaped, such as those of `return_to`. Values with
+ * an e-mail address are removed, whatever their name. All others stay as they are written.
  * @param url changed in place
  * @param secret matches the names of the parameters to remove
  */
@@ -81,9 +81,7 @@ function decodeAll(text: string): string {
   return decoded === text ? text : decodeAll(decoded);
 }
 
-/**
- * Decodes once. Bytes that are not valid UTF-8 are decoded one by one, so that nothing stays hidden in them.
- */
+/** Decodes once. Bytes that are not valid UTF-8 are decoded one by one, so that nothing stays hidden in them. */
 function decode(text: string): string {
   return text.replace(/(%[\da-f]{2})+/gi, (escaped) => {
     try {

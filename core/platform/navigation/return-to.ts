@@ -6,8 +6,8 @@ import { removeSecrets } from './remove-secrets.ts';
 const PARAMETER = 'return_to';
 
 /**
- * Parameters that grant access or identify a person; they are removed, also from addresses inside of the address. `gaa_*`
- * are those of Google's extended access [login-lines-6].
+ * Parameters that grant access or identify a person; they are removed, also from addresses inside of the address.
+ * `gaa_*` are those of Google's extended access [login-lines-6].
  */
 const PRIVATE = /token|^email$|invit|^gaa_/i;
 
@@ -15,9 +15,9 @@ const PRIVATE = /token|^email$|invit|^gaa_/i;
 const MAX_LENGTH = 2000;
 
 /**
- * Turns an address of this site into a value for `return_to` [login-modal-5]: its path, query and fragment,
- * if it starts with a single `/`, cannot be read as the address of another site, and has no backslash or
- * control character. Tokens, invitations and e-mail addresses are dropped.
+ * Turns an address of this site into a value for `return_to` [login-modal-5]: its path, query and fragment, if it
+ * starts with a single `/`, cannot be read as the address of another site, and has no backslash or control character.
+ * Tokens, invitations and e-mail addresses are dropped.
  * @param address absolute on this site, or a path
  * @param origin the site's
  * @returns the path, not yet percent-encoded for a query; undefined if it is not an allowed destination

@@ -2,9 +2,9 @@ import { onAbort } from '../dom/on-abort.ts';
 import { afterPaint } from '../schedule/after-paint.ts';
 
 /**
- * Runs a function once the page is activated: at once, or, for a prerendered page, when the visitor has
- * opened it and sees it. Nothing counts as seen before that. The calls of `core/platform/http` that change or
- * count something wait by themselves; data that a feature stores about a view has to wait by this function.
+ * Runs a function once the page is activated: at once, or, for a prerendered page, when the visitor has opened it and
+ * sees it. Nothing counts as seen before that. The calls of `core/platform/http` that change or count something wait by
+ * themselves; data that a feature stores about a view has to wait by this function.
  * @param run called once
  * @param signal cancels it
  */

@@ -1,7 +1,7 @@
 /**
- * Calls a function each time the page may be left: it is hidden or unloaded. Phones often end a hidden page without
- * a further event, so `visibilitychange` is the last reliable event. A listener for `unload` would keep the page
- * out of the back/forward cache.
+ * Calls a function each time the page may be left: it is hidden or unloaded. Phones often end a hidden page without a
+ * further event, so `visibilitychange` is the last reliable event. A listener for `unload` would keep the page out of
+ * the back/forward cache.
  * @param handler called at each of these moments, possibly several times; the page may become visible again
  * @param signal ends it
  */

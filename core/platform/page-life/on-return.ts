@@ -1,8 +1,8 @@
 import { on } from '../../runtime/bus/bus.ts';
 
 /**
- * Calls a function each time the visitor returns to the page: the tab becomes visible again, or the page
- * comes back from the back/forward cache. Its content may be outdated by then. One return may call it twice.
+ * Calls a function each time the visitor returns to the page: the tab becomes visible again, or the page comes back
+ * from the back/forward cache. Its content may be outdated by then. One return may call it twice.
  * @param handler called at each return
  * @param signal ends it
  */

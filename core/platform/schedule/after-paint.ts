@@ -1,7 +1,7 @@
 /**
- * Runs a function in a task after the next paint, so that it does not delay the visible response to a click:
- * for counting, storing or sending. If the page is hidden or left before that, it runs at once, before other
- * listeners send the data that they have collected; so nothing is lost.
+ * Runs a function in a task after the next paint, so that it does not delay the visible response to a click: for
+ * counting, storing or sending. If the page is hidden or left before that, it runs at once, before other listeners send
+ * the data that they have collected; so nothing is lost.
  * @param run called once
  */
 export function afterPaint(run: () => void): void {

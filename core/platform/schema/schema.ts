@@ -1,14 +1,13 @@
 import type { Schema } from '../http/request.ts';
 
 /**
- * Schemas of backends' answers: small functions that validate a value and return the declared part of it.
- * They replace a library of forty times their size. tools/reference/schema-node.ts converts them to JSON
- * Schema.
+ * Schemas of backends' answers: small functions that validate a value and return the declared part of it. They replace
+ * a library of forty times their size. tools/reference/schema-node.ts converts them to JSON Schema.
  */
 
 /**
- * The reason why a value does not match: the path to the mismatch, and the expected type. It contains the
- * type that was found, never the value.
+ * The reason why a value does not match: the path to the mismatch, and the expected type. It contains the type that was
+ * found, never the value.
  */
 export class Misfit {
   readonly path: (string | number)[] = [];
@@ -231,8 +230,8 @@ export const refine = <Output, Input>(
   });
 
 /**
- * A field that a feature does not require: a value that does not match counts as missing. @param onWrong
- * called with the value
+ * A field that a feature does not require: a value that does not match counts as missing. @param onWrong called with
+ * the value
  */
 export const orMissing = <Output, Input>(inner: SchemaOf<Output, Input>, onWrong: (value: unknown) => void) =>
   make<Output | undefined, Input | undefined>(

@@ -5,8 +5,8 @@ import type { Schema } from '../http/request.ts';
 const MAX_READ = 500;
 
 /**
- * Returns the valid items of a list: each item is validated separately, and a wrong one is left out and
- * reported in the console. Reads no more of the list than it needs.
+ * Returns the valid items of a list: each item is validated separately, and a wrong one is left out and reported in the
+ * console. Reads no more of the list than it needs.
  * @param list the list as sent, such as one declared by `listOf`
  * @param schema the schema of an item
  * @param name the name of an item and its call, such as `an item of /mijnnieuws`

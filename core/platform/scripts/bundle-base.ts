@@ -1,7 +1,7 @@
 /**
- * Returns the folder of the bundle's files, with a slash at its end, from the loader's element; for features
- * that inspect the bundle itself. Other scripts may be called `loader.js`, too; ours has files with integrity
- * in the same folder.
+ * Returns the folder of the bundle's files, with a slash at its end, from the loader's element; for features that
+ * inspect the bundle itself. Other scripts may be called `loader.js`, too; ours has files with integrity in the same
+ * folder.
  * @returns empty if the loader's file has another name
  */
 export function bundleBase(): string {

@@ -16,9 +16,8 @@ interface JsonpOptions {
 }
 
 /**
- * Loads data by JSONP, for services without CORS: a script calls a global function with the data. Only https
- * addresses on an origin in the site's `scripts` are allowed; prefer JSON. Script and function are removed
- * afterwards.
+ * Loads data by JSONP, for services without CORS: a script calls a global function with the data. Only https addresses
+ * on an origin in the site's `scripts` are allowed; prefer JSON. Script and function are removed afterwards.
  * @param src the script's address
  * @param page the page
  * @param options the callback's name, and a signal

@@ -24,15 +24,15 @@ interface ScriptOptions {
 }
 
 /**
- * Loads a third-party script once per page, however often it is called; after a failure the next call tries again.
- * Only addresses that the page allows are requested, others are refused and logged [loader-5, loader-6, loader-14,
+ * Loads a third-party script once per page, however often it is called; after a failure the next call tries again. Only
+ * addresses that the page allows are requested, others are refused and logged [loader-5, loader-6, loader-14,
  * page-runtime-6].
  * @param src the script's address, usually an entry of the site's `scripts`
  * @param page the page
  * @param options a step before the request, signal and attributes
  * @returns resolves when the script has run
- * @throws Error (as a rejection) 'Script source is required.' or 'Failed to load script: {src}', or the reason of
- *   the signal
+ * @throws Error (as a rejection) 'Script source is required.' or 'Failed to load script: {src}', or the reason of the
+ *   signal
  */
 export async function loadScript(
   src: string | undefined,

@@ -1,9 +1,9 @@
 import { observeReached } from './observe-reached.ts';
 
 /**
- * Reports which of several elements in a column the visitor has reached: the first one that starts in the
- * upper half of the window, otherwise the last one that starts above the window. Unlike {@link
- * observeReached}, this suits short elements, of which several begin in the upper half.
+ * Reports which of several elements in a column the visitor has reached: the first one that starts in the upper half of
+ * the window, otherwise the last one that starts above the window. Unlike {@link observeReached}, this suits short
+ * elements, of which several begin in the upper half.
  * @param elements in document order
  * @param onCurrent called with the element's index, -1 before the first: initially, then after each change
  * @param signal ends it

@@ -1,9 +1,9 @@
 import { observe } from '../dom/observe.ts';
 
 /**
- * Reports which of several elements in a column was reached last: by default the one in the middle of the
- * window, or the previous one. An element is reached when its top is above a line. Uses an observer, so that
- * scrolling causes no measurements and jumps are noticed.
+ * Reports which of several elements in a column was reached last: by default the one in the middle of the window, or
+ * the previous one. An element is reached when its top is above a line. Uses an observer, so that scrolling causes no
+ * measurements and jumps are noticed.
  * @param elements in document order
  * @param onReached called with the element's index, -1 before the first: initially, then after each change
  * @param signal ends it

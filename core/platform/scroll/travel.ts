@@ -11,9 +11,7 @@ export interface Travel {
 
 /** The distance in px below which a movement does not count as a turn, because a resting finger trembles. */
 export const SLACK = 4;
-/**
- * The maximum bounce beyond the end of a page, in px; a position farther away means that the end has moved.
- */
+/** The maximum bounce beyond the end of a page, in px; a position farther away means that the end has moved. */
 const MAX_BOUNCE = 400;
 
 /**
@@ -30,8 +28,8 @@ export function travel(last: Travel, position: number): Travel {
 }
 
 /**
- * Whether the browser scrolled and not the visitor: by the amount that content above the window has grown or
- * shrunk, so that the text in view stays in place (CSS Scroll Anchoring).
+ * Whether the browser scrolled and not the visitor: by the amount that content above the window has grown or shrunk, so
+ * that the text in view stays in place (CSS Scroll Anchoring).
  * @param moved px since the last position
  * @param grown px by which the page has become longer since then; not finite while its length is unknown
  */
@@ -40,8 +38,7 @@ export function isAnchoring(moved: number, grown: number): boolean {
 }
 
 /**
- * Returns a scroll position without the bounce of iOS, which overshoots either end of the page and returns by
- * itself.
+ * Returns a scroll position without the bounce of iOS, which overshoots either end of the page and returns by itself.
  * @param position the browser's position in px
  * @param end the farthest position of the page, in px; Infinity if it is not known
  */

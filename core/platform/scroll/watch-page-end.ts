@@ -1,8 +1,8 @@
 import { onAbort } from '../dom/on-abort.ts';
 
 /**
- * Keeps track of the farthest position to which the page can be scrolled. It is measured when the page or the
- * window changes its size, right after layout, and never during scrolling.
+ * Keeps track of the farthest position to which the page can be scrolled. It is measured when the page or the window
+ * changes its size, right after layout, and never during scrolling.
  * @param signal ends it
  * @returns a function that returns the position in px; Infinity while unknown
  */
@@ -19,8 +19,7 @@ export function watchPageEnd(signal: AbortSignal): () => number {
     observer.observe(document.body);
   };
   observe();
-  // The page keeps its size when only the window's height changes; observing it again causes another
-  // measurement.
+  // The page keeps its size when only the window's height changes; observing it again causes another measurement.
   addEventListener('resize', observe, { signal, passive: true });
   onAbort(signal, () => observer.disconnect());
   return () => end;

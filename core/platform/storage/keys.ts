@@ -1,12 +1,12 @@
 /**
- * Every key that the product stores, by owner; `docs/storage.md` describes their values. Only these keys can
- * be written. A key that ends in `*` stands for all keys with that prefix. Features import only types, so the
- * list is not part of any bundle.
+ * Every key that the product stores, by owner; `docs/storage.md` describes their values. Only these keys can be
+ * written. A key that ends in `*` stands for all keys with that prefix. Features import only types, so the list is not
+ * part of any bundle.
  */
 
 /**
- * Data of the account that is logged in: a logout, or another account, removes it [sync-5]. The login status
- * also removes it if nobody is logged in, so data of anonymous visitors must not be in this list.
+ * Data of the account that is logged in: a logout, or another account, removes it [sync-5]. The login status also
+ * removes it if nobody is logged in, so data of anonymous visitors must not be in this list.
  */
 export const ACCOUNT_KEYS = {
   local: [
@@ -32,8 +32,8 @@ export const ACCOUNT_KEYS = {
 } as const;
 
 /**
- * Data of the browser, whoever is logged in. If it is for one visitor only, such as a draft or a queued
- * write, it contains a mark of that visitor and stays until they return.
+ * Data of the browser, whoever is logged in. If it is for one visitor only, such as a draft or a queued write, it
+ * contains a mark of that visitor and stays until they return.
  */
 export const BROWSER_KEYS = {
   local: [

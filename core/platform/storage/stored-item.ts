@@ -34,8 +34,8 @@ export interface Item<Value> {
 }
 
 /**
- * Declares an item of local or session storage [storage-2]. It is stored as JSON, `{"value":…,"savedAt":ms}`.
- * For items whose text is fixed by the specification, such as `nmt_history`, use `texts.ts`.
+ * Declares an item of local or session storage [storage-2]. It is stored as JSON, `{"value":…,"savedAt":ms}`. For items
+ * whose text is fixed by the specification, such as `nmt_history`, use `texts.ts`.
  * @param declaration the key, the area and the check of stored values
  */
 export function storedItem<Value>(declaration: ItemDeclaration<Value>): Item<Value> {

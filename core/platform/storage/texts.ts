@@ -1,7 +1,7 @@
 /**
- * Access to texts in local or session storage that never throws [storage-3]. Storage may be missing (a web
- * view without it), blocked or full, and may become so at any time; therefore each access is tried on its
- * own, and texts that could not be stored are kept in memory for as long as the page lives.
+ * Access to texts in local or session storage that never throws [storage-3]. Storage may be missing (a web view without
+ * it), blocked or full, and may become so at any time; therefore each access is tried on its own, and texts that could
+ * not be stored are kept in memory for as long as the page lives.
  */
 
 import { documentValue } from '../../runtime/page/document-value.ts';

@@ -7,9 +7,9 @@ const APOSTROPHE = new RegExp(`[${APOSTROPHES}]`, 'g');
 const HYPHEN = new RegExp(`[${HYPHENS}]`, 'g');
 
 /**
- * Normalises a text for comparison, without characters that nobody sees or types: soft hyphens, zero-width
- * characters and marks of direction are dropped; each apostrophe, hyphen and run of white space, no-break
- * spaces included, has one form; trimmed.
+ * Normalises a text for comparison, without characters that nobody sees or types: soft hyphens, zero-width characters
+ * and marks of direction are dropped; each apostrophe, hyphen and run of white space, no-break spaces included, has one
+ * form; trimmed.
  * @param text such as 'auto’s in Noord‑Hol­land'
  * @returns such as "auto's in Noord-Holland"
  */

@@ -18,8 +18,8 @@ const FOREIGN: Readonly<Record<string, string>> = {
 const FOREIGN_LETTER = new RegExp(`[${Object.keys(FOREIGN).join('')}]`, 'g');
 
 /**
- * Returns the form in which searches compare texts, on both sides: without differences that nobody types, in
- * lower case, with the letters of a Dutch keyboard.
+ * Returns the form in which searches compare texts, on both sides: without differences that nobody types, in lower
+ * case, with the letters of a Dutch keyboard.
  * @param text such as ' Café ’t Hoekje, Łódź '
  * @returns such as "cafe 't hoekje, lodz"
  */

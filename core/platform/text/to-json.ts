@@ -2,8 +2,8 @@
 const PROTOTYPES = [Array.prototype, Object.prototype, String.prototype, Number.prototype, Boolean.prototype];
 
 /**
- * Converts a value to JSON that is sent or stored. On a page whose scripts have added `toJSON` to
- * `Array.prototype`, as Prototype.js 1.6 does, JSON.stringify writes arrays as texts; here they stay arrays.
+ * Converts a value to JSON that is sent or stored. On a page whose scripts have added `toJSON` to `Array.prototype`, as
+ * Prototype.js 1.6 does, JSON.stringify writes arrays as texts; here they stay arrays.
  * @param value a value that JSON can represent
  * @returns the JSON; undefined if JSON cannot represent the value, as JSON.stringify
  */

@@ -12,8 +12,8 @@ const longFormat = onFirstUse(
 );
 
 /**
- * Returns how long ago something was: 'zojuist', '5 minuten geleden' or '3 uur geleden', in whole units that
- * have passed [dates-1, dates-2].
+ * Returns how long ago something was: 'zojuist', '5 minuten geleden' or '3 uur geleden', in whole units that have
+ * passed [dates-1, dates-2].
  * @param at the moment, in epoch milliseconds
  * @param now in epoch milliseconds
  * @returns the text; undefined for a moment in the future, over 48 hours ago, or that is not a number

@@ -9,16 +9,15 @@ const offset = documentValue(() => {
 
 /**
  * The current time in epoch milliseconds. All code uses this clock, so that a demo can show a page at another time,
- * such as election night. Only on a page with `<body data-demo="true">`, the cookie `nmt_now` (ISO 8601) sets the
- * time at which the page was opened; the clock runs on from there. Timers keep real time.
+ * such as election night. Only on a page with `<body data-demo="true">`, the cookie `nmt_now` (ISO 8601) sets the time
+ * at which the page was opened; the clock runs on from there. Timers keep real time.
  */
 export function now(): number {
   return Date.now() + offset();
 }
 
 /**
- * Returns the time at which the page was opened: the demo's time, if the page has one, otherwise the real
- * time.
+ * Returns the time at which the page was opened: the demo's time, if the page has one, otherwise the real time.
  * @param real the real time, in epoch milliseconds
  */
 export function demoTime(real: number): number {

@@ -13,8 +13,8 @@ const LAST_MOMENT = 8.64e15;
 const ISO = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?)(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
 
 /**
- * Reads a time as the CMS or a backend writes it: Unix seconds, Unix milliseconds or ISO 8601. An ISO time
- * without an offset, and a day without a time (its midnight), are Amsterdam's [dates-2].
+ * Reads a time as the CMS or a backend writes it: Unix seconds, Unix milliseconds or ISO 8601. An ISO time without an
+ * offset, and a day without a time (its midnight), are Amsterdam's [dates-2].
  * @param raw such as 1762516800, '1762516800000', '2025-11-07T13:00:00+01:00' or '2025-11-07'
  * @returns epoch milliseconds, or undefined if it is not a time
  */
@@ -45,9 +45,9 @@ function offsetOf(offset: string): number {
 }
 
 /**
- * Returns the moment at which Amsterdam's clock shows the time that `wall` is in UTC. If the clock goes back
- * and shows it twice, this is the first moment; if the clock skips it, the moment is later by the skipped
- * time. So a day whose midnight is skipped starts at the change, as in Santiago, Cairo and Havana.
+ * Returns the moment at which Amsterdam's clock shows the time that `wall` is in UTC. If the clock goes back and shows
+ * it twice, this is the first moment; if the clock skips it, the moment is later by the skipped time. So a day whose
+ * midnight is skipped starts at the change, as in Santiago, Cairo and Havana.
  * @param wall in epoch milliseconds
  * @param zone another time zone
  * @returns epoch milliseconds

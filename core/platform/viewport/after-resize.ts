@@ -3,8 +3,8 @@ import { observe } from '../dom/observe.ts';
 /**
  * Calls a function in the frame after elements have changed their size, so that it can change the layout. In a
  * `ResizeObserver`'s own callback, a change that resizes an observed element further up makes the browser report
- * "ResizeObserver loop completed with undelivered notifications" to the page's `error` event, even if another
- * script observes that element.
+ * "ResizeObserver loop completed with undelivered notifications" to the page's `error` event, even if another script
+ * observes that element.
  * @param elements whose border boxes are observed; the first call has their initial sizes
  * @param run called with the latest entry of each element whose size has changed
  * @param signal ends it

@@ -10,10 +10,9 @@ interface Anchor {
 }
 
 /**
- * Changes the page without moving the content in view: the element a third of the way down the window stays
- * in place, or its neighbour if it is removed, or the first element in view if the content ends above that
- * line. Browsers do the same (CSS Scroll Anchoring), except Safari, and except at the top of a page. Reads
- * the layout twice.
+ * Changes the page without moving the content in view: the element a third of the way down the window stays in place,
+ * or its neighbour if it is removed, or the first element in view if the content ends above that line. Browsers do the
+ * same (CSS Scroll Anchoring), except Safari, and except at the top of a page. Reads the layout twice.
  * @param change changes the page
  * @param held the element to hold instead, such as the pressed button
  */
@@ -27,8 +26,8 @@ export function anchorScroll(change: () => void, held?: Element): void {
 }
 
 /**
- * Returns the elements that cross a line of the window, from the innermost to the outermost, each with its
- * neighbours; if the content ends above the line, those around the first element in view.
+ * Returns the elements that cross a line of the window, from the innermost to the outermost, each with its neighbours;
+ * if the content ends above the line, those around the first element in view.
  */
 function anchorsAt(line: number): Anchor[] {
   const anchors: Anchor[] = [];
@@ -36,8 +35,8 @@ function anchorsAt(line: number): Anchor[] {
   while (element) {
     const children: Element[] = [...element.children];
     const crossing = children.findIndex(endsBelow(line));
-    // If the content ends above the line, its first element in view is held, so that content added at its end
-    // moves nothing.
+    // If the content ends above the line, its first element in view is held, so that content added at its end moves
+    // nothing.
     const index = crossing < 0 ? children.findIndex(endsBelow(0)) : crossing;
     const near = [
       ...children.slice(Math.max(index, 0), index + 1 + SPARE),

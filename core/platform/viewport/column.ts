@@ -10,8 +10,7 @@ export interface ColumnView {
 }
 
 /**
- * Returns the visible parts of an element's column and of the columns next to it, such as an article and its
- * sidebar.
+ * Returns the visible parts of an element's column and of the columns next to it, such as an article and its sidebar.
  * @param element an element with a box
  * @returns undefined if nothing is next to the element or its ancestors
  */

@@ -9,16 +9,16 @@ export interface FullView {
 }
 
 /**
- * The number of callbacks for each element: one for each percent that comes into view, so that large elements
- * are followed as well.
+ * The number of callbacks for each element: one for each percent that comes into view, so that large elements are
+ * followed as well.
  */
 const STEPS = 100;
 
 /**
- * Calls a handler once for each element that is 100% visible [recommender-2]. An element that is larger than
- * the window in one direction cannot be visible as a whole: in that direction it counts when it fills the
- * window. Parts that a scrolling container clips are not visible. Fractions of pixels of the screen keep the
- * browser's figures below 100%, so up to 1% of an element, and at least 1 px, may be missing.
+ * Calls a handler once for each element that is 100% visible [recommender-2]. An element that is larger than the window
+ * in one direction cannot be visible as a whole: in that direction it counts when it fills the window. Parts that a
+ * scrolling container clips are not visible. Fractions of pixels of the screen keep the browser's figures below 100%,
+ * so up to 1% of an element, and at least 1 px, may be missing.
  * @param handler called once per element, which is no longer watched by then
  * @param signal ends it
  */
@@ -49,8 +49,8 @@ export type Sight = Pick<
 >;
 
 /**
- * Whether an element is in full view; see {@link whenInFullView}. In a frame of another site the browser
- * hides the window's size, so the frame's own size is used.
+ * Whether an element is in full view; see {@link whenInFullView}. In a frame of another site the browser hides the
+ * window's size, so the frame's own size is used.
  */
 export function isFullyVisible({
   isIntersecting,

@@ -6,8 +6,7 @@ import { whenUnseen } from './when-unseen.ts';
  * Keeps the present height of an element, such as its reserved space, while its content loads.
  * @param element the element before the change
  * @param signal releases the height at once
- * @returns a function to call when the content has loaded: it releases the height as soon as nothing in view
- *   moves
+ * @returns a function to call when the content has loaded: it releases the height as soon as nothing in view moves
  */
 export function holdHeight(element: HTMLElement, signal: AbortSignal): () => void {
   const ending = new AbortController();

@@ -3,8 +3,8 @@ import { setStyles } from '../dom/undo.ts';
 import { whenOutOfView } from './when-out-of-view.ts';
 
 /**
- * Keeps the present height of an element until it is out of view, so that the content below does not move
- * while something in it disappears.
+ * Keeps the present height of an element until it is out of view, so that the content below does not move while
+ * something in it disappears.
  * @param element the element before the change
  * @param signal releases the height
  * @returns a function that releases the height at once

@@ -7,8 +7,8 @@ export interface Box {
 }
 
 /**
- * Returns the visible fraction of an element, from 0 to 1. A box larger than the viewport in one direction is
- * measured against the viewport in that direction, because it can never be visible in full.
+ * Returns the visible fraction of an element, from 0 to 1. A box larger than the viewport in one direction is measured
+ * against the viewport in that direction, because it can never be visible in full.
  * @param box the element's box
  * @param viewport its width and height in px
  */

@@ -44,8 +44,8 @@ let detector: Detector | undefined;
 
 /**
  * Reports when an element enters or leaves the view, at most once every 500 ms. It is in view when it lies within a
- * third of the viewport height of the viewport, read here as: when it overlaps the viewport extended by a third of
- * its height above and below. In strict mode at least 70% of it must be visible in the viewport itself as well
+ * third of the viewport height of the viewport, read here as: when it overlaps the viewport extended by a third of its
+ * height above and below. In strict mode at least 70% of it must be visible in the viewport itself as well
  * [viewport-detector-1]. Nothing counts as seen while the page is hidden or prerendered.
  *
  * One observer finds the near elements; only near ones in strict mode are measured.
@@ -108,8 +108,7 @@ function hear(entries: readonly IntersectionObserverEntry[]): void {
 function look(): void {
   const viewport = { width: window.innerWidth, height: window.innerHeight };
   const changes = [...targets.values()].flatMap((target) => changesOf(target, viewport));
-  // All boxes are read before the handlers run, so that a handler that changes the page forces no layout in
-  // between.
+  // All boxes are read before the handlers run, so that a handler that changes the page forces no layout in between.
   for (const run of changes) run();
 }
 

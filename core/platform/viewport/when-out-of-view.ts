@@ -9,17 +9,15 @@ const REST = 150;
 const NO_COLUMNS = { followers: [], hasNeighbour: false };
 
 /**
- * The last change: the time of its frame, and whether the element was above the window, which requires a
- * scroll. Such a change is the only one in its frame, because browsers count any other movement in it as a
- * layout shift.
+ * The last change: the time of its frame, and whether the element was above the window, which requires a scroll. Such a
+ * change is the only one in its frame, because browsers count any other movement in it as a layout shift.
  */
 let latest = { frame: Number.NaN, isAbove: false };
 
 /**
- * Changes an element's size as soon as the element is out of view, so that nothing in view moves. Above the
- * window that requires a scroll; if the scroll would move another column, the change waits until the content
- * below is out of view as well. While the page scrolls, the change waits, because a smooth scroll ends where
- * its target was when it started.
+ * Changes an element's size as soon as the element is out of view, so that nothing in view moves. Above the window that
+ * requires a scroll; if the scroll would move another column, the change waits until the content below is out of view
+ * as well. While the page scrolls, the change waits, because a smooth scroll ends where its target was when it started.
  * @param element an element of the document; one without a box is out of view
  * @param change changes the page; called once
  * @param signal cancels the change

@@ -8,8 +8,8 @@ import { whenOutOfView } from './when-out-of-view.ts';
 const ENTERING = 50;
 
 /**
- * Makes an element smaller as soon as nothing in view moves: at once if all content after it is below the
- * window, so that it appears in empty space, otherwise when the element itself is out of view.
+ * Makes an element smaller as soon as nothing in view moves: at once if all content after it is below the window, so
+ * that it appears in empty space, otherwise when the element itself is out of view.
  * @param element an element of the document
  * @param change makes it smaller, or removes it; called once
  * @param signal cancels the change
@@ -46,8 +46,8 @@ function followersInFlow(element: Element): Element[] {
 }
 
 /**
- * Whether nothing in view moves: the content below is outside the window, and the page stays long enough for
- * its scroll position.
+ * Whether nothing in view moves: the content below is outside the window, and the page stays long enough for its scroll
+ * position.
  */
 function isAllBelow(element: Element, followers: readonly Element[]): boolean {
   const { top, height } = element.getBoundingClientRect();
@@ -63,8 +63,8 @@ function isAllBelow(element: Element, followers: readonly Element[]): boolean {
 }
 
 /**
- * Hides content that comes from below the window for a moment, because browsers count its movement into the
- * empty space as a layout shift.
+ * Hides content that comes from below the window for a moment, because browsers count its movement into the empty space
+ * as a layout shift.
  */
 function enter(follower: Element): void {
   follower.animate?.({ visibility: ['hidden', 'hidden'] }, ENTERING);

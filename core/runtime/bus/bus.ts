@@ -5,8 +5,8 @@ import type { Events } from './events.ts';
 type Handler<Name extends keyof Events> = (payload: Events[Name]) => void;
 
 /**
- * State events: a later listener gets the last ones at once, in order. Several events of the app are stored,
- * because they are unchecked: an invalid one must not hide the valid one before it.
+ * State events: a later listener gets the last ones at once, in order. Several events of the app are stored, because
+ * they are unchecked: an invalid one must not hide the valid one before it.
  */
 const STATES: ReadonlyMap<string, number> = new Map([
   ['ads:hooked', 9],
@@ -35,8 +35,8 @@ export function emit<Name extends keyof Events>(name: Name, payload: Events[Name
 }
 
 /**
- * Listens to an event until the signal aborts or the returned function is called. For state events, the stored ones
- * are delivered at once.
+ * Listens to an event until the signal aborts or the returned function is called. For state events, the stored ones are
+ * delivered at once.
  * @param name an event of {@link Events}
  * @param handler gets the payload
  * @param signal removes the listener

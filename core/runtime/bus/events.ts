@@ -1,10 +1,9 @@
 import type { BeforeAdRequest } from './ad-request.ts';
 
 /**
- * Every event of the bus with its payload: the contract between features, and with CMS scripts and the
- * apps, which reach it through `window.nmt`. Names are `subject:verb` in the past tense. Payloads are plain
- * data or elements; fields are added, never renamed. The reference in docs/reference/events.md is generated
- * from the comments below.
+ * Every event of the bus with its payload: the contract between features, and with CMS scripts and the apps, which
+ * reach it through `window.nmt`. Names are `subject:verb` in the past tense. Payloads are plain data or elements;
+ * fields are added, never renamed. The reference in docs/reference/events.md is generated from the comments below.
  */
 export interface Events {
   /** The app reports which actions it takes over from the page. Late listeners get it; the last one counts. */
@@ -50,8 +49,8 @@ export interface Events {
     familyStatus: 'main' | 'sub' | 'none';
   };
   /**
-   * A write in the outbox is dropped without having been applied: the server refused it, or it could not be sent
-   * for a week. The path has no query. Also for writes of earlier pages.
+   * A write in the outbox is dropped without having been applied: the server refused it, or it could not be sent for a
+   * week. The path has no query. Also for writes of earlier pages.
    */
   'write:refused': { method: string; path: string; reason: 'refused' | 'expired'; status?: number };
   /** The visitor saved an article on the reading list, or took it off: the server has applied it. */
@@ -59,13 +58,13 @@ export interface Events {
   /** The visitor began to scroll, or to scroll the other way. Also a DOM event on the root element, in `detail`. */
   'header:direction': { direction: 'scrolling-down' | 'scrolling-up' };
   /**
-   * The sticky header covers another part of the window: in px from the top, 0 while it is hidden. Late listeners
-   * get the last one.
+   * The sticky header covers another part of the window: in px from the top, 0 while it is hidden. Late listeners get
+   * the last one.
    */
   'header:moved': { covers: number };
   /**
-   * A page without a funnel for its visitor requests the login modal [paywall-decision-6]. Late listeners get it.
-   * The modal's own conditions still apply.
+   * A page without a funnel for its visitor requests the login modal [paywall-decision-6]. Late listeners get it. The
+   * modal's own conditions still apply.
    */
   'login:asked': Record<string, never>;
   /** A lazy image is loaded. */

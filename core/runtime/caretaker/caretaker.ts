@@ -70,8 +70,8 @@ export function takeCare(loader: Loader): Caretaker {
   }
   // The fragment may have changed as well.
   if (location.hash !== facts.hash) replan(location.hash);
-  // Another look of the loader at all hooks would cost as much as its first. Its selector is made here again: the module that
-  // makes it would become one more file of every page.
+  // Another look of the loader at all hooks would cost as much as its first. Its selector is made here again: the
+  // module that makes it would become one more file of every page.
   const selector = [NAMED_HOOKS, ...routes.flatMap(({ hook }) => hook || [])].join();
   for (const hook of document.querySelectorAll<HTMLElement>(selector)) {
     if (!mounts.has(hook) && !unknown.has(hook)) addHooks(hook);
@@ -115,10 +115,7 @@ function whenQuiet(run: () => void): void {
   else setTimeout(run, 1000);
 }
 
-/**
- * This is a separate file, which no page waits for; if it does not load, only the messages for authors are
- * missing.
- */
+/** This is a separate file, which no page waits for; if it does not load, only the messages for authors are missing. */
 function reportMistakes(page: Page): void {
   import('./report-author-mistakes.ts').then(
     ({ reportAuthorMistakes }) => reportAuthorMistakes(page, BODY_NAMES),

@@ -10,7 +10,8 @@ const FILE = /^([\w-]+)-[0-9a-z]{5}\.js(?:\?|$)/;
 /**
  * Handles errors of features after they mounted: in event handlers, timers and promises. The chunk's address in the
  * stack identifies the features in it, the visitor's latest event the hook: the innermost one around its target. An
- * error that was thrown in a file outside of the bundle's folder belongs to another script, even if a feature called it.
+ * error that was thrown in a file outside of the bundle's folder belongs to another script, even if a feature called
+ * it.
  * @returns a handler for the page's uncaught errors, which the loader passes on from its start
  */
 export function createErrors({

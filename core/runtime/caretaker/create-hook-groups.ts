@@ -9,8 +9,8 @@ const FEWEST = 200;
 const EXTENT = 8000;
 
 /**
- * The distance from the viewport within which the hooks of a group are observed one by one, in px. Both ends of a group are
- * observed, so it may grow to four times its extent before a hook between them could be missed.
+ * The distance from the viewport within which the hooks of a group are observed one by one, in px. Both ends of a group
+ * are observed, so it may grow to four times its extent before a hook between them could be missed.
  */
 const REACH = 2 * EXTENT;
 
@@ -33,17 +33,16 @@ interface Measured {
 /** Observes the page's far hooks in groups. */
 export interface HookGroups {
   /**
-   * Handles a change of the page. The hooks of groups in and on an element are observed one by one again,
-   * because they have moved or left; in a quiet moment the hooks far from the viewport are grouped again, if
-   * there are many.
+   * Handles a change of the page. The hooks of groups in and on an element are observed one by one again, because they
+   * have moved or left; in a quiet moment the hooks far from the viewport are grouped again, if there are many.
    */
   readonly update: (root: ParentNode) => void;
 }
 
 /**
- * While a page scrolls or changes, the browser computes for each observed element in each frame whether it is
- * near the viewport. With thousands of waiting hooks this takes longer than a frame. So only the first and
- * the last of each group of far hooks are observed, until the group comes nearer.
+ * While a page scrolls or changes, the browser computes for each observed element in each frame whether it is near the
+ * viewport. With thousands of waiting hooks this takes longer than a frame. So only the first and the last of each
+ * group of far hooks are observed, until the group comes nearer.
  * @param mounts all features on hooks
  * @param observers the observers of the hooks that wait for the viewport
  * @param whenQuiet calls back when no more urgent work is left
@@ -166,10 +165,7 @@ export function createHookGroups(
   };
 }
 
-/**
- * Returns the observer of a hook's waiting mounts; undefined if there is none, or several with different
- * margins.
- */
+/** Returns the observer of a hook's waiting mounts; undefined if there is none, or several with different margins. */
 function commonObserver(onHook: readonly Mount[], observers: Observers): IntersectionObserver | undefined {
   let common: string | undefined;
   for (const { route, state } of onHook) {
@@ -182,8 +178,7 @@ function commonObserver(onHook: readonly Mount[], observers: Observers): Interse
 }
 
 /**
- * Returns a function that finds positions so near the viewport that a group with one would be dissolved at
- * once.
+ * Returns a function that finds positions so near the viewport that a group with one would be dissolved at once.
  * @param width the viewport's width in px
  * @param height the viewport's height in px
  */
@@ -193,8 +188,8 @@ function nearFinder(width: number, height: number): (place: Place) => boolean {
 }
 
 /**
- * Returns a function that finds hooks in an element that clips its content, such as a list that scrolls by
- * itself: there a hook may be in view while both ends of its group are clipped.
+ * Returns a function that finds hooks in an element that clips its content, such as a list that scrolls by itself:
+ * there a hook may be in view while both ends of its group are clipped.
  */
 function clipFinder(): (hook: Element) => boolean {
   const known = new Map<Element, boolean>();
@@ -214,8 +209,7 @@ function clipFinder(): (hook: Element) => boolean {
 }
 
 /**
- * Returns the element whose size shows whether a hook is rendered, because inline elements have no size of
- * their own.
+ * Returns the element whose size shows whether a hook is rendered, because inline elements have no size of their own.
  */
 function boxOf(hook: Element): Element {
   let box = hook;

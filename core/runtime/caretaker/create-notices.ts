@@ -40,8 +40,8 @@ export function createNotices(
   const warnOf = async (kind: Kind, name: string) => {
     if (isNamed(kind, name)) return;
     const names = routes.flatMap((route) => nameAs(kind, route) ?? []);
-    // This is a separate file: pages without mistakes never load it, and if it does not load, only the
-    // suggestion is missing.
+    // This is a separate file: pages without mistakes never load it, and if it does not load, only the suggestion is
+    // missing.
     const { nearestName } = await import('./nearest-name.ts').catch(
       (): Partial<typeof import('./nearest-name.ts')> => ({}),
     );
@@ -71,8 +71,7 @@ export function createNotices(
       emit('feature:failed', { feature: route.name, hook, error: cause });
     } else {
       const { route, hook, since } = notice.mount;
-      // The measure is written once per feature, because the timeline keeps its entries as long as the page
-      // lives.
+      // The measure is written once per feature, because the timeline keeps its entries as long as the page lives.
       if (since !== undefined && !measured.has(route.name)) {
         performance.measure(`nmt mount ${route.name}`, { start: since });
       }
@@ -83,9 +82,8 @@ export function createNotices(
 }
 
 /**
- * Adds the name of a failed feature to `<html>`, for styles of other parts of the page. They must not select
- * by the state of a hook with `:has()`: the browser would then recompute the style of the whole page whenever
- * a hook changes.
+ * Adds the name of a failed feature to `<html>`, for styles of other parts of the page. They must not select by the
+ * state of a hook with `:has()`: the browser would then recompute the style of the whole page whenever a hook changes.
  */
 function markFailed(feature: string): void {
   const { dataset } = document.documentElement;
@@ -93,9 +91,7 @@ function markFailed(feature: string): void {
   if (!failed.includes(feature)) dataset.failedFeatures = [...failed, feature].join(' ');
 }
 
-/**
- * Returns the name of the feature that a hook requests in an attribute; undefined if it cannot request one.
- */
+/** Returns the name of the feature that a hook requests in an attribute; undefined if it cannot request one. */
 function nameAs(kind: Kind, { hook, name }: Route): string | undefined {
   const isSpecial = kind === 'special';
   if (hook || name.startsWith(SPECIAL) !== isSpecial) return undefined;

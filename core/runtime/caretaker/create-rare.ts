@@ -10,8 +10,8 @@ import { routesOf } from './routes-of.ts';
  * @param loader
  * @param fetchManifest fetches the current features, in case the page's own file is gone
  * @param events its stored events are dropped if the look-up fails
- * @returns a function to call for a hook with an unknown name. Resolves to true when all names are loaded; to false
- *   if they could not be loaded, which a later call tries again.
+ * @returns a function to call for a hook with an unknown name. Resolves to true when all names are loaded; to false if
+ *   they could not be loaded, which a later call tries again.
  */
 export function createRare(
   { table, routes, load, replan }: Pick<Loader, 'table' | 'routes' | 'load' | 'replan'>,

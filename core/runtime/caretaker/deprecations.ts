@@ -20,8 +20,7 @@ export interface Deprecation {
 }
 
 /**
- * Every deprecation, declared here and nowhere else: the contract, the console, the linter and the debug
- * panel read this list. An entry is removed, along with the name itself, in the version in which the name
- * ends.
+ * Every deprecation, declared here and nowhere else: the contract, the console, the linter and the debug panel read
+ * this list. An entry is removed, along with the name itself, in the version in which the name ends.
  */
 export const DEPRECATIONS: readonly Deprecation[] = [];

@@ -11,8 +11,8 @@ export function endMounts(mounts: Mounts, root: ParentNode): void {
 }
 
 /**
- * Unmounts everything in and on an element that stays in the page. Nothing mounts on these hooks again until {@link
- * resumeMounts}.
+ * Unmounts everything in and on an element that stays in the page. Nothing mounts on these hooks again until
+ * {@link resumeMounts}.
  */
 export function suspendMounts(mounts: Mounts, root: ParentNode): void {
   for (const [hook, onHook] of within(mounts, root)) {

@@ -5,9 +5,9 @@ import { whenParsed } from '../page/parsed.ts';
 const OWN_WAYS = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
 /**
- * Scrolls to the comments if the visitor opened the link of a comment, `?commentId=77`; the comments then
- * load because they are in view. They are kept in view until the page has loaded, unless the visitor scrolls.
- * After a reload and Back the browser restores the scroll position.
+ * Scrolls to the comments if the visitor opened the link of a comment, `?commentId=77`; the comments then load because
+ * they are in view. They are kept in view until the page has loaded, unless the visitor scrolls. After a reload and
+ * Back the browser restores the scroll position.
  */
 export function goToComments(): void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

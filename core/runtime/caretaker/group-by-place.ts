@@ -9,9 +9,8 @@ interface Placed {
 const FEWEST = 4;
 
 /**
- * Divides elements into groups of neighbours: each element is below or to the right of the previous one, and
- * no group is larger than a given extent. Elements that are not rendered, or have too few neighbours, are in
- * no group.
+ * Divides elements into groups of neighbours: each element is below or to the right of the previous one, and no group
+ * is larger than a given extent. Elements that are not rendered, or have too few neighbours, are in no group.
  * @param elements the elements with their positions, in document order
  * @param extent the maximum height and width of a group, in px
  */

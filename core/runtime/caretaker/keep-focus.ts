@@ -16,9 +16,9 @@ const CONTROLS = [
 ].join();
 
 /**
- * Moves the focus to a replacement when a feature replaces, moves or hides the focused element of the server,
- * at the mount and later, and when the end of a feature removes an element of its own. Otherwise the focus
- * falls to `<body>`, and a visitor with a keyboard starts again at the top of the page.
+ * Moves the focus to a replacement when a feature replaces, moves or hides the focused element of the server, at the
+ * mount and later, and when the end of a feature removes an element of its own. Otherwise the focus falls to `<body>`,
+ * and a visitor with a keyboard starts again at the top of the page.
  * @param mounts all features on hooks
  * @returns a function to call whenever the focus has moved, and just before a feature is called
  */
@@ -31,16 +31,15 @@ export function keepFocus(mounts: Mounts): () => void {
     ending = new AbortController();
     const { activeElement } = document;
     if (!(activeElement instanceof HTMLElement)) return;
-    // A feature of the whole page is not watched: it replaces nothing itself, and all of the page would have
-    // to be observed.
+    // A feature of the whole page is not watched: it replaces nothing itself, and all of the page would have to be
+    // observed.
     for (let at = activeElement.parentElement; at && at !== document.body; at = at.parentElement)
       for (const mount of mounts.get(at) ?? [])
         if (mount.served && !mount.controller.signal.aborted)
           watch(mount, activeElement, ending, () => isLeaving);
   };
-  // The focus moves elsewhere by itself. Until it arrives, `<body>` is the active element, also for observers
-  // of the feature's changes to the former element. If the focus moves to a frame, the event does not name
-  // it.
+  // The focus moves elsewhere by itself. Until it arrives, `<body>` is the active element, also for observers of the
+  // feature's changes to the former element. If the focus moves to a frame, the event does not name it.
   addEventListener(
     'blur',
     ({ relatedTarget }) => {
@@ -99,8 +98,8 @@ function watch(
   let isAsked = false;
   const observer = new MutationObserver(() => {
     if (document.activeElement !== focused) return handOn();
-    // This is checked before the paint: checking for each change whether the element is still displayed would
-    // lay out the page twice each time.
+    // This is checked before the paint: checking for each change whether the element is still displayed would lay out
+    // the page twice each time.
     if (isAsked) return;
     isAsked = true;
     requestAnimationFrame(() =>
@@ -130,15 +129,14 @@ function isFree(focused: HTMLElement): boolean {
 
 /**
  * Prepares for the removal of the focused element. Nothing is measured before that.
- * @returns a function that finds its replacement: the element itself if it was moved, the control with the
- *   same name, or the control at its position
+ * @returns a function that finds its replacement: the element itself if it was moved, the control with the same name,
+ *   or the control at its position
  */
 function heirs(hook: Element, focused: HTMLElement): () => HTMLElement | undefined {
   const name = nameOf(focused);
   const index = Math.max(controlsIn(hook).indexOf(focused), 0);
   return () => {
-    // An element that is disabled during an action, such as while a form is being sent, gets the focus back
-    // afterwards.
+    // An element that is disabled during an action, such as while a form is being sent, gets the focus back afterwards.
     if (focused.matches(':disabled') && isShown(focused)) return undefined;
     const controls = controlsIn(hook);
     return (

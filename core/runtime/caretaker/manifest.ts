@@ -34,8 +34,7 @@ const TIMEOUT = 20_000;
  * Loads the current `manifest.json`, which names the files of the newest release: after a deploy the page's own files
  * may have been deleted.
  * @param base the folder of all files
- * @returns a function that fetches it once; it throws its argument on failure, or an error for another manifest
- *   format
+ * @returns a function that fetches it once; it throws its argument on failure, or an error for another manifest format
  */
 export function createManifest(base: string): (cause: unknown) => Promise<Manifest> {
   const once = createOnce<Manifest>(PAUSE);
@@ -52,9 +51,9 @@ export function createManifest(base: string): (cause: unknown) => Promise<Manife
 }
 
 /**
- * The manifest has a stable name, so caches must revalidate it. It is a file of the build, not a call to a
- * backend. A page that pins its loader accepts the hashes of other files only from its own origin: if the
- * bundle is on another origin, the manifest is the copy that the page names.
+ * The manifest has a stable name, so caches must revalidate it. It is a file of the build, not a call to a backend. A
+ * page that pins its loader accepts the hashes of other files only from its own origin: if the bundle is on another
+ * origin, the manifest is the copy that the page names.
  */
 async function fetchManifest(base: string): Promise<Manifest> {
   const pinned = document.querySelector<HTMLElement>('[data-integrity]');

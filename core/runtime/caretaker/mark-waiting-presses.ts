@@ -7,9 +7,9 @@ const PENDING = '[data-widget-state$=ing]';
 const BUSY = 'aria-busy';
 
 /**
- * Marks a control as busy if the loader has stored a click on it and its feature has not loaded after a
- * moment: otherwise it looks broken on a slow connection. The loader may stop the click event, so this
- * listens to the events before it.
+ * Marks a control as busy if the loader has stored a click on it and its feature has not loaded after a moment:
+ * otherwise it looks broken on a slow connection. The loader may stop the click event, so this listens to the events
+ * before it.
  * @param mounts the loader's mounts
  * @returns a function that removes the marks of a hook, because its feature gets the clicks now or has failed
  */

@@ -4,9 +4,8 @@ import { CONTENT_KEY, servedIn } from '../feature/served-content.ts';
 const DRAWN = '[class^="nmt-"]';
 
 /**
- * Turns copies of mounted hooks, such as those of a slider or of a cached page, into hooks as the server sent
- * them, because copies of elements that a feature created have no listeners. (react-rails#960,
- * webpacker-react#27)
+ * Turns copies of mounted hooks, such as those of a slider or of a cached page, into hooks as the server sent them,
+ * because copies of elements that a feature created have no listeners. (react-rails#960, webpacker-react#27)
  * @param copies the copies, in document order
  */
 export function mendCopies(copies: readonly Element[]): void {

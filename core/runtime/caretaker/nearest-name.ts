@@ -2,8 +2,7 @@
 const MAX_LENGTH = 80;
 
 /**
- * Returns the name closest to a misspelt one; undefined if more than a third of its letters differ from every
- * name.
+ * Returns the name closest to a misspelt one; undefined if more than a third of its letters differ from every name.
  * @param misspelt the misspelt name
  * @param names the existing names
  */
@@ -22,10 +21,7 @@ export function nearestName(misspelt: string, names: Iterable<string>): string |
   return best;
 }
 
-/**
- * Returns the number of letters to insert, delete, replace or swap with their neighbour (optimal string
- * alignment).
- */
+/** Returns the number of letters to insert, delete, replace or swap with their neighbour (optimal string alignment). */
 function distance(a: string, b: string): number {
   // The last two rows of the table: the distances from a prefix of a to each prefix of b.
   let before: number[] = [];

@@ -18,8 +18,8 @@ export interface HookState {
   /** The last time it entered each of these states, in ms since the page's start. */
   readonly times: Readonly<Record<'waiting' | 'loading' | 'mounted', number | undefined>>;
   /**
-   * Whether it loads only when the visitor interacts with it, by its declaration or because the device saves
-   * data or memory.
+   * Whether it loads only when the visitor interacts with it, by its declaration or because the device saves data or
+   * memory.
    */
   readonly onInteraction: boolean;
 }

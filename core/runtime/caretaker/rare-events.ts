@@ -4,9 +4,7 @@ const HOOKS = '[data-widget],[data-special]';
 
 /** Stores a visitor's events on hooks that are not planned yet or whose features are being looked up. */
 export interface RareEvents {
-  /**
-   * Stores an event for which no feature is waiting yet. The default actions of links and forms still happen.
-   */
+  /** Stores an event for which no feature is waiting yet. The default actions of links and forms still happen. */
   keep(event: Event): void;
   /** Drops the stored events: the features of their hooks could not be looked up. */
   drop(): void;

@@ -15,10 +15,10 @@ interface Early {
 }
 
 /**
- * Records the targets of early events while the server's HTML is still there. Events that a link, a label, a field,
- * a submit or another feature has handled are not repeated. A feature on a whole page or article gets none: the
- * events belong to elements in it, such as another feature's button, which has received them. The events stay
- * stored until the mounted feature gets them; if it fails, {@link releaseEvents} takes them.
+ * Records the targets of early events while the server's HTML is still there. Events that a link, a label, a field, a
+ * submit or another feature has handled are not repeated. A feature on a whole page or article gets none: the events
+ * belong to elements in it, such as another feature's button, which has received them. The events stay stored until the
+ * mounted feature gets them; if it fails, {@link releaseEvents} takes them.
  * @returns a function that gives the events to the mounted feature, in order, each once
  */
 export function prepareReplay(mount: Mount): () => void {
@@ -46,8 +46,8 @@ export function releaseEvents({ early = [], route }: Mount): void {
 }
 
 /**
- * Skips clicks and submits that repeat the previous one: a double click, or another click because nothing
- * happens, means one action. Both together would open and close a dialog, or send a form twice.
+ * Skips clicks and submits that repeat the previous one: a double click, or another click because nothing happens,
+ * means one action. Both together would open and close a dialog, or send a form twice.
  */
 function withoutRepeats(events: readonly Event[]): Event[] {
   const latest = new Map<string, EventTarget | null>();
@@ -77,8 +77,8 @@ function replay({ event, origin }: Early, target: Element): void {
 }
 
 /**
- * Clicks an element. If the original click was not held back, links have already had their effect, so the
- * repeated click prevents it.
+ * Clicks an element. If the original click was not held back, links have already had their effect, so the repeated
+ * click prevents it.
  */
 function clickAgain(target: HTMLElement, { defaultPrevented }: Event): void {
   const prevent = (event: Event) => event.preventDefault();
@@ -108,8 +108,7 @@ export function isRepeated(event: Event, { hook, route }: Pick<Mount, 'hook' | '
 }
 
 /**
- * Whether an event that was not held back has had its effect: on a feature around the hook, or in the server's
- * HTML.
+ * Whether an event that was not held back has had its effect: on a feature around the hook, or in the server's HTML.
  */
 function isDone({ type, target, defaultPrevented }: Event, hook: Element): boolean {
   if (defaultPrevented || type === 'submit') return true;
@@ -119,8 +118,8 @@ function isDone({ type, target, defaultPrevented }: Event, hook: Element): boole
 }
 
 /**
- * Whether a link leads to the place of its hook, as the address of a newsletter does on the page of
- * newsletters. The browser has then not navigated, and the click is for the feature.
+ * Whether a link leads to the place of its hook, as the address of a newsletter does on the page of newsletters. The
+ * browser has then not navigated, and the click is for the feature.
  */
 function leadsHere(control: Element, hook: Element): boolean {
   const { hash } = control as HTMLAnchorElement;
@@ -128,8 +127,8 @@ function leadsHere(control: Element, hook: Element): boolean {
 }
 
 /**
- * The present target of an event: the same element, the only similar one, the one at the same position, a
- * similar control of another kind, such as the button that replaces a link, or the hook.
+ * The present target of an event: the same element, the only similar one, the one at the same position, a similar
+ * control of another kind, such as the button that replaces a link, or the hook.
  */
 function targetOf({ origin, path }: Early, hook: Element): Element {
   if (hook.contains(origin)) return origin;

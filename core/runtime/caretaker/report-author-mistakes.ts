@@ -32,8 +32,8 @@ const CHECKS: Record<ConfigKind, readonly [expects: string, accepts: (value: unk
 
 /**
  * Reports authors' mistakes that nothing else reports on this page: unknown keys and wrong values in
- * `script#site-config`, whether or not a feature of the page reads them, facts of the page that its body
- * contradicts, an unknown page type, and deprecated names.
+ * `script#site-config`, whether or not a feature of the page reads them, facts of the page that its body contradicts,
+ * an unknown page type, and deprecated names.
  * @param page the page
  * @param bodyNames the names of the attributes of `<body>`, `BODY_NAMES`, which the pages have in a file of their own
  */

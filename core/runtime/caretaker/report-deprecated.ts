@@ -3,8 +3,7 @@ import { DEPRECATIONS, type Deprecation } from './deprecations.ts';
 import { findDeprecated, type UsedNames } from './find-deprecated.ts';
 
 /**
- * Reports the deprecated names that a page uses in the console, once each, with the version in which each
- * ends.
+ * Reports the deprecated names that a page uses in the console, once each, with the version in which each ends.
  * @param config the object of `script#site-config`
  */
 export function reportDeprecated(config: UsedNames['config']): void {

@@ -4,9 +4,8 @@ import { documentProperty } from '../page/document-property.ts';
 import { nearestName } from './nearest-name.ts';
 
 /**
- * Reports mistakes in `page` of `script#site-config`, which has the facts that a template cannot write as
- * attributes of `<body>`: a name that is not a fact, and a value that is not used because the body has
- * another.
+ * Reports mistakes in `page` of `script#site-config`, which has the facts that a template cannot write as attributes of
+ * `<body>`: a name that is not a fact, and a value that is not used because the body has another.
  * @param sent the object as sent
  * @param names the names of the attributes of `<body>`
  * @param body the body with the facts: its own, and those that `giveFacts` added

@@ -14,8 +14,8 @@ const NAMES_FEATURE = /^\[data-(widget|special)="[^"]+"\]$/;
 const EVENT = 'event:';
 
 /**
- * Returns the routes of all features of a published manifest, in the form of the routing table. The manifest
- * does not say which features are optional, so none is.
+ * Returns the routes of all features of a published manifest, in the form of the routing table. The manifest does not
+ * say which features are optional, so none is.
  */
 export function routesOf({ features }: Manifest): Route[] {
   return Object.entries(features).map(([name, { hook, load, when = {}, script, style = '', imports }]) => ({

@@ -4,10 +4,9 @@ import { isWhole } from '../page/parsed.ts';
 export const NAMED_HOOKS = '[data-widget], [data-special]';
 
 /**
- * Observes the document: hooks that appear later are mounted, hooks that leave are unmounted. A hook that
- * only moved is connected again when the observer is called, and is not changed. While a slow page is being
- * parsed, a hook that names its feature is reported again once the parser has finished it; the others are
- * searched at the end of the page.
+ * Observes the document: hooks that appear later are mounted, hooks that leave are unmounted. A hook that only moved is
+ * connected again when the observer is called, and is not changed. While a slow page is being parsed, a hook that names
+ * its feature is reported again once the parser has finished it; the others are searched at the end of the page.
  */
 export function watchDocument(added: (root: ParentNode) => void, removed: (root: ParentNode) => void): void {
   let unfinished: Element[] = [];

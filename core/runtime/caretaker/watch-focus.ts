@@ -5,8 +5,8 @@ import type { keepFocus } from './keep-focus.ts';
 const TIMEOUT = 1000;
 
 /**
- * Loads the code that moves the focus to replacements when the focus first enters a feature's hook: most
- * pages never need it.
+ * Loads the code that moves the focus to replacements when the focus first enters a feature's hook: most pages never
+ * need it.
  * @param mounts all features on hooks
  * @param load loads the code
  * @returns a function to call and wait for before a feature is called, while the focus may be in its hook

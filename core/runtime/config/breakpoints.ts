@@ -1,6 +1,5 @@
 /**
- * The layout breakpoints in px by name. Widgets use the names, never the numbers [loader-8, loader-13,
- * page-runtime-3].
+ * The layout breakpoints in px by name. Widgets use the names, never the numbers [loader-8, loader-13, page-runtime-3].
  */
 export const DEFAULT_BREAKPOINTS = Object.freeze({
   xxsmall: 320,

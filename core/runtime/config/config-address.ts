@@ -3,8 +3,7 @@ import { isRecord, isText } from './guards.ts';
 import { siteConfig } from './site-config.ts';
 
 /**
- * Declares an address of the site's `endpoints` or `scripts`; the comment of the declaration describes it
- * [loader-13].
+ * Declares an address of the site's `endpoints` or `scripts`; the comment of the declaration describes it [loader-13].
  * @param key such as `endpoints.viewDate` or `endpoints.profile.userInfo`
  * @param fallback the address for a site that has none
  * @returns a function that returns a page's address; features work without one

@@ -23,9 +23,8 @@ export interface ConfigSchema {
 }
 
 /**
- * The schemas of settings with a custom shape, by their key (`consent.purposes`): the
- * `….settings.contract.ts` next to a declaration exports them as `SHAPES`. No browser loads them. Meaning and
- * default are in the declaration.
+ * The schemas of settings with a custom shape, by their key (`consent.purposes`): the `….settings.contract.ts` next to
+ * a declaration exports them as `SHAPES`. No browser loads them. Meaning and default are in the declaration.
  */
 export type Shapes = Readonly<Record<string, ConfigSchema>>;
 

@@ -8,10 +8,10 @@ export interface Configured {
 }
 
 /**
- * Declares settings of `script#site-config`, each with a comment that describes it: types, JSON Schema,
- * contract and documentation are derived from these declarations [loader-13]. They are read once per page, at
- * the first call; a wrong value is replaced by its default, with one warning. Each service declares its own
- * settings, so that pages do not load the rules of unused services.
+ * Declares settings of `script#site-config`, each with a comment that describes it: types, JSON Schema, contract and
+ * documentation are derived from these declarations [loader-13]. They are read once per page, at the first call; a
+ * wrong value is replaced by its default, with one warning. Each service declares its own settings, so that pages do
+ * not load the rules of unused services.
  * @param settings the settings by their key, of the kinds in `settings.ts`
  * @param path the path of the object that contains them; see {@link configGroup}
  * @returns a function that returns a page's values, frozen
@@ -30,8 +30,7 @@ export function configSection<Declared extends Settings>(
 }
 
 /**
- * Declares settings inside an object of `script#site-config`, as {@link configSection} does for those at its
- * top level.
+ * Declares settings inside an object of `script#site-config`, as {@link configSection} does for those at its top level.
  * @param group the object's key, such as `ads` or `names.permissions`
  */
 export function configGroup<Declared extends Settings>(

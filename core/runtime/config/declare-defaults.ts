@@ -27,9 +27,9 @@ type Widened<Value> = Value extends string
       : readonly string[];
 
 /**
- * Declares many settings of an object of `script#site-config` by their defaults; the caller reads the object
- * itself. A text may be any text, a number any above 0 up to the maximum of timers, a list contains texts,
- * and an object has a text for each name.
+ * Declares many settings of an object of `script#site-config` by their defaults; the caller reads the object itself. A
+ * text may be any text, a number any above 0 up to the maximum of timers, a list contains texts, and an object has a
+ * text for each name.
  * @param group the object's key
  * @returns the defaults
  */

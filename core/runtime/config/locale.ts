@@ -7,10 +7,13 @@ import { custom, matching } from './settings.ts';
 export const localeConfig = configSection({
   /** The locale of dates, numbers, amounts and the order of names: a BCP 47 tag such as `en-GB` [page-runtime-4]. */
   locale: custom('a BCP 47 tag such as "en-GB"', isLocale, 'nl-NL'),
-  /** The newsroom's time zone, an IANA name such as `Europe/London`: all times are shown in it, not in the visitor's [dates-2]. */
+  /**
+   * The newsroom's time zone, an IANA name such as `Europe/London`: all times are shown in it, not in the visitor's
+   * [dates-2].
+   */
   timeZone: custom('an IANA name such as "Europe/London"', isTimeZone, 'Europe/Amsterdam'),
-  // The currency is checked by its pattern alone: an older browser that does not know a code must not fall
-  // back to euros.
+  // The currency is checked by its pattern alone: an older browser that does not know a code must not fall back to
+  // euros.
   /** The currency of all prices, an ISO 4217 code such as `GBP`; the amounts of the product service are in it. */
   currency: matching(/^[A-Z]{3}$/, 'an ISO 4217 code such as "GBP"', 'EUR'),
 });

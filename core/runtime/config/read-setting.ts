@@ -12,8 +12,8 @@ const OBJECT = custom<Raw, Raw>('an object', isRecord, {});
 const namedKeys = pageValue((_page: { readonly config: Raw }) => new Set<string>());
 
 /**
- * Reads one key of `script#site-config`. A missing key gives its default; a wrong value gives its default and
- * one warning with key, value and expectation, and a wrong entry is left out with such a warning [loader-13,
+ * Reads one key of `script#site-config`. A missing key gives its default; a wrong value gives its default and one
+ * warning with key, value and expectation, and a wrong entry is left out with such a warning [loader-13,
  * page-runtime-7].
  * @param config the object
  * @param key the key; inside objects with the keys of these: `names.permissions.regional`

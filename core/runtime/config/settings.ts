@@ -3,16 +3,13 @@
 import { isRecord, isText, isTextList } from './guards.ts';
 
 /**
- * A setting of `script#site-config`. The page, the build, the linter and the documentation use the same
- * declaration: build/settings/described-settings.ts adds the schema of each kind.
+ * A setting of `script#site-config`. The page, the build, the linter and the documentation use the same declaration:
+ * build/settings/described-settings.ts adds the schema of each kind.
  */
 export interface Setting<Value> {
   /** The expected value, as the end of "expected …". */
   readonly expects: string;
-  /**
-   * Whether a sent value is valid; also receives the full key, which includes the keys of the objects around
-   * it.
-   */
+  /** Whether a sent value is valid; also receives the full key, which includes the keys of the objects around it. */
   readonly accepts: (sent: unknown, key: string) => boolean;
   /** The value if none, or an invalid one, was sent. */
   readonly fallback: Value;

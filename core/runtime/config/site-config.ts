@@ -22,8 +22,8 @@ const addresses = custom('an address, or addresses by name', isAddressOrGroup, u
 
 const shared = configSection({
   /**
-   * Widths in px by name. They affect the decisions of scripts that depend on the width of the window; the
-   * styles of the product are built with the defaults, and no setting reaches them.
+   * Widths in px by name. They affect the decisions of scripts that depend on the width of the window; the styles of
+   * the product are built with the defaults, and no setting reaches them.
    */
   breakpoints: entries(
     custom(`a width in px above 0 for one of ${NAMES.join(', ')}`, isWidth, undefined),

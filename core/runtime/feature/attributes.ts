@@ -55,8 +55,8 @@ export const list = (): AttributeParser<string[]> =>
   );
 
 /**
- * An https address or a path on this site; never `javascript:`, `data:` and the like. A blank one is invalid,
- * because it would be the address of the page itself.
+ * An https address or a path on this site; never `javascript:`, `data:` and the like. A blank one is invalid, because
+ * it would be the address of the page itself.
  */
 export const address = (): AttributeParser<string> =>
   parser('an https address or a path on this site', (raw) => (raw && isSafeAddress(raw) ? raw : undefined));
@@ -76,8 +76,8 @@ export const json = <Value>(
   });
 
 /**
- * Makes an attribute optional: it may be missing, or blank, as templates write it for a field without a
- * value. Any other value must still be valid.
+ * Makes an attribute optional: it may be missing, or blank, as templates write it for a field without a value. Any
+ * other value must still be valid.
  * @param inner parses a value
  * @param fallback the value of a missing attribute
  * @param blank the value of a blank attribute; by default that of a missing one
@@ -101,8 +101,7 @@ export function optional<Value>(
 }
 
 /**
- * Reads a hook's attributes as declared. Values are trimmed, because templates may put them on separate
- * lines.
+ * Reads a hook's attributes as declared. Values are trimmed, because templates may put them on separate lines.
  * @param feature the feature's name, for the message
  * @param hook the element
  * @param declared the declaration

@@ -5,8 +5,8 @@ import type { Attributes, Context, Feature, Props } from './feature.ts';
 interface Enhancer<Declared extends Attributes> {
   attributes: Declared;
   /**
-   * Enhances the server's markup. Everything it starts ends with `context.signal`, and its changes are undone when
-   * that aborts. It may run again on the same nodes.
+   * Enhances the server's markup. Everything it starts ends with `context.signal`, and its changes are undone when that
+   * aborts. It may run again on the same nodes.
    */
   enhance: (hook: HTMLElement, props: Props<Declared>, context: Context) => void | Promise<void>;
 }

@@ -1,6 +1,6 @@
 /**
- * The contract of a feature, in `<feature>.contract.ts`: the markup that the server sends inside and around
- * its hook, for dist/contract.json. Only the build reads those files; browsers never load them.
+ * The contract of a feature, in `<feature>.contract.ts`: the markup that the server sends inside and around its hook,
+ * for dist/contract.json. Only the build reads those files; browsers never load them.
  */
 export interface FeatureContract {
   /** The elements that the feature reads, besides the hook's own attributes. */
@@ -23,9 +23,7 @@ export interface Part {
   readonly selector: string;
   /** The element's name, if it must have that name. */
   readonly element?: string;
-  /**
-   * The selector of the element that must contain it; by default the hook. `body` means anywhere on the page.
-   */
+  /** The selector of the element that must contain it; by default the hook. `body` means anywhere on the page. */
   readonly within?: string;
   /** Whether the server has to send it: without it the feature fails, or content below it moves. */
   readonly required?: boolean;
@@ -33,10 +31,7 @@ export interface Part {
   readonly many?: boolean;
   /** Its attributes; an attribute that only the selector names can be any text. */
   readonly attributes?: readonly PartAttribute[];
-  /**
-   * Standard HTML attributes that matter, each with its allowed values; a missing or empty one is allowed,
-   * too.
-   */
+  /** Standard HTML attributes that matter, each with its allowed values; a missing or empty one is allowed, too. */
   readonly html?: Readonly<Record<string, readonly string[]>>;
   /** A description in one line. */
   readonly description: string;

@@ -20,10 +20,10 @@ interface LazyWidget<Declared extends Attributes, Shown extends object> {
 }
 
 /**
- * Makes a feature from a React component that loads, with React, when it first has something to show in a
- * hook that is displayed, or, with data saving, in view; a layer over the page waits for neither. Until then
- * its rules run without React, and the server's content stays; it is restored when the feature fails or
- * unmounts, and stays if the view cannot be loaded.
+ * Makes a feature from a React component that loads, with React, when it first has something to show in a hook that is
+ * displayed, or, with data saving, in view; a layer over the page waits for neither. Until then its rules run without
+ * React, and the server's content stays; it is restored when the feature fails or unmounts, and stays if the view
+ * cannot be loaded.
  * @param declaration the hook's attributes, the rules and the component
  */
 export function lazyWidget<const Declared extends Attributes, Shown extends object>({
@@ -84,8 +84,8 @@ function lazyShow<Shown extends object>(
     if (showNow) return showNow(...given);
     if (!given[0] || isStarted) return;
     isStarted = true;
-    // A closed menu, or a part that is hidden on phones, does not load React. An empty hook may be hidden
-    // because it is empty, so it counts as displayed.
+    // A closed menu, or a part that is hidden on phones, does not load React. An empty hook may be hidden because it is
+    // empty, so it counts as displayed.
     const waits = at === 'instead' ? hook.hasChildNodes() : at !== 'over' && savesData();
     if (waits) whenDisplayed(hook, loadUnlessGone, signal);
     else void load();

@@ -1,9 +1,9 @@
 import { LANGUAGE } from '../site/language.ts';
 
 /**
- * Marks an element with the language of the product's texts if the page is in another one, so that screen
- * readers pronounce them correctly and browsers offer to translate them (WCAG 3.1.2). A page that a
- * translator has changed is not marked, because its `lang` is that of the translation.
+ * Marks an element with the language of the product's texts if the page is in another one, so that screen readers
+ * pronounce them correctly and browsers offer to translate them (WCAG 3.1.2). A page that a translator has changed is
+ * not marked, because its `lang` is that of the translation.
  * @param container the element around the product's texts
  * @returns a function that restores the server's attribute
  */

@@ -14,10 +14,10 @@ export type MountOptions = {
   /**
    * The time of the first render:
    * - `at-once`: before `mountView` returns;
-   * - `deferred`: as soon as React can render. For views that another view may mount in an effect, during
-   *   which React cannot render;
-   * - `sliced`: likewise, but in slices between which the browser paints and handles input. For views of so
-   *   many elements that one render of them is a long task.
+   * - `deferred`: as soon as React can render. For views that another view may mount in an effect, during which React
+   *   cannot render;
+   * - `sliced`: likewise, but in slices between which the browser paints and handles input. For views of so many
+   *   elements that one render of them is a long task.
    * @default 'at-once'
    */
   readonly first?: 'at-once' | 'deferred' | 'sliced' | undefined;
@@ -47,8 +47,8 @@ const COPY = crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36);
 let roots = 0;
 
 /**
- * Renders a React view into a container: the only place that creates a root. By default the view is in the document when
- * this returns, so that each mount stays inside the loader's time slice.
+ * Renders a React view into a container: the only place that creates a root. By default the view is in the document
+ * when this returns, so that each mount stays inside the loader's time slice.
  * @param container the element, which React empties at its first commit
  * @param view the rendered element
  * @param options see {@link MountOptions}; nothing is rendered if the signal has aborted

@@ -4,12 +4,12 @@ import { type MountedView, type MountOptions, mountView } from './mount-view.ts'
 import { recordServed } from './served-content.ts';
 
 /**
- * Renders a React view into a hook. The server's HTML stays until the view first renders something, and is restored when
- * the signal aborts.
+ * Renders a React view into a hook. The server's HTML stays until the view first renders something, and is restored
+ * when the signal aborts.
  * @param hook the element
  * @param view the rendered element
- * @param options the signal removes the view; `fail` receives errors of later renders; `first` is the time of
- *   the first render
+ * @param options the signal removes the view; `fail` receives errors of later renders; `first` is the time of the first
+ *   render
  * @throws the error of the first render, if that is at once
  */
 export function renderView(
@@ -46,8 +46,8 @@ export function renderView(
 }
 
 /**
- * Removes the server's nodes as soon as the hook has other content, before the browser paints, so that both
- * are never visible at the same time.
+ * Removes the server's nodes as soon as the hook has other content, before the browser paints, so that both are never
+ * visible at the same time.
  */
 function removeOnceReplaced(hook: HTMLElement, served: readonly ChildNode[], signal: AbortSignal): void {
   const owned = new Set<Node>(served);

@@ -26,12 +26,12 @@ export interface ViewOptions extends Pick<Context, 'signal' | 'fail'>, Pick<Moun
 }
 
 /**
- * Shows a feature's view. If React fails because another script has moved or removed the view's nodes, the
- * view is rendered from scratch, once. (react/react#17256)
+ * Shows a feature's view. If React fails because another script has moved or removed the view's nodes, the view is
+ * rendered from scratch, once. (react/react#17256)
  * @param View the component
  * @param props the properties of the first render
- * @param options the position, the signal that ends the view, the time of the first render, and `fail`, which
- *   receives errors of later renders
+ * @param options the position, the signal that ends the view, the time of the first render, and `fail`, which receives
+ *   errors of later renders
  * @throws the error of the first render, if that is at once
  */
 export function showView<Shown extends object>(

@@ -20,8 +20,7 @@ export interface Container {
 }
 
 /**
- * The class of an element with a view next to the server's nodes: it resets the element to the browser's
- * default style.
+ * The class of an element with a view next to the server's nodes: it resets the element to the browser's default style.
  */
 const CONTAINER = 'nmt-view';
 

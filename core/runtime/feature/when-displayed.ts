@@ -4,8 +4,8 @@ import { savesData } from '../page/saves-data.ts';
 const ANYWHERE = '1000000px';
 
 /**
- * Calls back once an element is displayed: not in a closed menu, and not hidden on this device. With data
- * saving it also has to be in view.
+ * Calls back once an element is displayed: not in a closed menu, and not hidden on this device. With data saving it
+ * also has to be in view.
  * @param element an element of the document
  * @param callback may start to load data
  * @param signal cancels the call

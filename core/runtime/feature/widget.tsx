@@ -22,14 +22,14 @@ interface Declaration<Declared extends Attributes> {
 /** A widget whose view shows as soon as it mounts. */
 interface ShowingWidget<Declared extends Attributes, Served> extends Declaration<Declared> {
   /**
-   * Reads the view's data from the server's HTML, before any of it is replaced. If it throws, the server's HTML
-   * stays. It can be asynchronous: the server's HTML stays until the promise resolves.
+   * Reads the view's data from the server's HTML, before any of it is replaced. If it throws, the server's HTML stays.
+   * It can be asynchronous: the server's HTML stays until the promise resolves.
    */
   read?: (hook: HTMLElement, context: Context) => Served | Promise<Served>;
   view: ComponentType<ViewProps<Declared, Served>>;
   /**
-   * `sliced` for a view of so many elements that its first render is a long task on an old phone. The hook is mounted when
-   * that render is on the page. @default 'at-once'
+   * `sliced` for a view of so many elements that its first render is a long task on an old phone. The hook is mounted
+   * when that render is on the page. @default 'at-once'
    */
   first?: 'sliced';
   enhance?: never;
@@ -44,9 +44,9 @@ interface EnhancedWidget<Declared extends Attributes, Shown extends object> exte
 }
 
 /**
- * Makes a feature from a React component; React loads with its chunk. The server's HTML stays until the view first renders
- * something: a view without data returns null. It is restored when the widget fails or unmounts. `lazyWidget()` is for
- * features that often have nothing to show, and on pages whose first screen needs no React.
+ * Makes a feature from a React component; React loads with its chunk. The server's HTML stays until the view first
+ * renders something: a view without data returns null. It is restored when the widget fails or unmounts. `lazyWidget()`
+ * is for features that often have nothing to show, and on pages whose first screen needs no React.
  * @param declaration the hook's attributes, the component, and
  *   - `read`, which reads its data from the hook: the component gets attributes, context and data; or
  *   - `enhance`, which calls `show` with the component's properties, as often as they change

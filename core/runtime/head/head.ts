@@ -1,8 +1,8 @@
 /**
  * The blocking script of the head: sets the colour scheme before the first paint, and keeps it up to date on pages
  * whose menu is never opened [colour-scheme-1, colour-scheme-2, colour-scheme-4]; a root with the class `light-only`
- * stays light. Built as a function that calls itself, under 500 bytes, which a CMS may also inline by its published hash;
- * so it imports nothing, reads storage itself and follows the rules of widgets/shell/colour-scheme/scheme.ts.
+ * stays light. Built as a function that calls itself, under 500 bytes, which a CMS may also inline by its published
+ * hash; so it imports nothing, reads storage itself and follows the rules of widgets/shell/colour-scheme/scheme.ts.
  */
 const key = 'nmt_colour_scheme';
 const dark = matchMedia('(prefers-color-scheme:dark)');

@@ -14,12 +14,11 @@ interface Means {
 }
 
 /**
- * A page may have a thousand waiting hooks, so each mount is kept small: it has no closures, and its signal
- * and the list of its events are created only when needed.
+ * A page may have a thousand waiting hooks, so each mount is kept small: it has no closures, and its signal and the
+ * list of its events are created only when needed.
  */
 class WaitingMount implements Mount {
-  // These are only declared: initialised fields would need the compiler's helper, which adds to the loader's
-  // size.
+  // These are only declared: initialised fields would need the compiler's helper, which adds to the loader's size.
   declare readonly route: Route;
   declare readonly hook: HTMLElement;
   declare state: State;
@@ -60,8 +59,8 @@ class WaitingMount implements Mount {
 }
 
 /**
- * Adds a pair of feature and hook to the mounts of the page and takes it through schedule, load and mount. An
- * existing pair is not changed.
+ * Adds a pair of feature and hook to the mounts of the page and takes it through schedule, load and mount. An existing
+ * pair is not changed.
  */
 export function addMount(mounts: Mounts, pair: Pair, means: Means): void {
   const { route, hook } = pair;

@@ -11,8 +11,8 @@ export interface MountContext {
   /** Aborts when the hook leaves the page or the feature fails; ends everything that the feature started. */
   readonly signal: AbortSignal;
   /**
-   * Reports that the feature failed after it mounted. The server's HTML is restored, the error is reported once,
-   * and all other features continue.
+   * Reports that the feature failed after it mounted. The server's HTML is restored, the error is reported once, and
+   * all other features continue.
    */
   readonly fail: (error: unknown) => void;
 }
@@ -33,13 +33,13 @@ export interface Mountable {
 export type State = 'waiting' | 'loading' | 'mounted' | 'failed' | 'unmounted';
 
 /**
- * A feature on a hook, from the plan to its end. For each state it has a property of that name: the time when
- * it last entered the state, by `performance.now()`.
+ * A feature on a hook, from the plan to its end. For each state it has a property of that name: the time when it last
+ * entered the state, by `performance.now()`.
  */
 export interface Mount extends Pair, Partial<Record<State, number>> {
   /**
-   * Ends everything that the feature started. It is created when it is first read, because a waiting mount
-   * does not need it.
+   * Ends everything that the feature started. It is created when it is first read, because a waiting mount does not
+   * need it.
    */
   readonly controller: AbortController;
   /** The visitor's events on the hook before the feature was mounted. */
@@ -51,9 +51,7 @@ export interface Mount extends Pair, Partial<Record<State, number>> {
   /** Stores an event for the feature, and starts loading. */
   keep(event: Event): void;
   state: State;
-  /**
-   * The time of the feature's call, by `performance.now()`; from then on the feature receives events itself.
-   */
+  /** The time of the feature's call, by `performance.now()`; from then on the feature receives events itself. */
   since?: number;
   /** The content of the hook before the feature was called. */
   served?: readonly ChildNode[];
@@ -82,13 +80,13 @@ export type Notice =
   | { readonly secondLoader: string };
 
 /**
- * The caretaker's functions for the loader. The caretaker is the chunk with all work that the critical path does
- * not need.
+ * The caretaker's functions for the loader. The caretaker is the chunk with all work that the critical path does not
+ * need.
  */
 export interface Caretaker {
   /**
-   * Records the focus and the targets of early events before a feature's call; the returned function passes the events to
-   * the feature.
+   * Records the focus and the targets of early events before a feature's call; the returned function passes the events
+   * to the feature.
    */
   prepare(mount: Mount): Promise<() => void>;
   /** Loads a feature whose files could not be loaded by the page's own release. */

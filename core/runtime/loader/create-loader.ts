@@ -14,8 +14,8 @@ import { type Route, type RoutingTable, readRoutes } from './read-routes.ts';
 import { observers } from './strategies/visible.ts';
 
 /**
- * The time after which the caretaker is loaded at the latest, in ms; before that it would compete with more
- * urgent files.
+ * The time after which the caretaker is loaded at the latest, in ms; before that it would compete with more urgent
+ * files.
  */
 const CARETAKER_TIMEOUT = 2000;
 
@@ -23,8 +23,8 @@ const CARETAKER_TIMEOUT = 2000;
 const PAUSE = 30_000;
 
 /**
- * The whole loader: page → plan → schedule → load → mount. All its state is in this call. The caretaker is loaded
- * after the first steps.
+ * The whole loader: page → plan → schedule → load → mount. All its state is in this call. The caretaker is loaded after
+ * the first steps.
  * @param table the routing table that the build puts into the loader
  */
 export function createLoader(table: RoutingTable): void {
@@ -82,8 +82,8 @@ export function createLoader(table: RoutingTable): void {
   }
 
   /**
-   * Reports that the caretaker, which reports all other errors, could not be loaded; hooks that only it can
-   * look up fail.
+   * Reports that the caretaker, which reports all other errors, could not be loaded; hooks that only it can look up
+   * fail.
    */
   function reportAlone(cause: unknown): void {
     for (const notice of notices) {
@@ -156,7 +156,6 @@ export function createLoader(table: RoutingTable): void {
   }
   replan(facts.hash);
   if (!isParsed()) whenParsed(() => addHooks(document));
-  // The caretaker is loaded after the first mount, but also on pages without any mount, which it must
-  // observe.
+  // The caretaker is loaded after the first mount, but also on pages without any mount, which it must observe.
   setTimeout(caretaker, CARETAKER_TIMEOUT);
 }

@@ -19,8 +19,8 @@ function work(): void {
   try {
     while (jobs.length && performance.now() < end) (jobs.shift() as () => void)();
   } finally {
-    // A job that throws ends its slice, not the queue. Jobs that the promises of a full slice queue run in
-    // the next one.
+    // A job that throws ends its slice, not the queue. Jobs that the promises of a full slice queue run in the next
+    // one.
     working = !!jobs.length || performance.now() >= end;
     if (working) afterYield(work);
   }

@@ -38,8 +38,8 @@ export function loadFiles(files: readonly string[], integrityOf: IntegrityOf): P
 
 /**
  * A file's integrity: from the server's own element if there is one, else from the release's integrity table.
- * @param table the table's file; its own integrity is in `data-integrity` of the loader's element, as that of the loader is
- *   in `integrity`
+ * @param table the table's file; its own integrity is in `data-integrity` of the loader's element, as that of the
+ *   loader is in `integrity`
  * @returns a promise only while the table is not loaded
  * @throws Error if neither has the file: unchecked files are not run
  */
@@ -53,8 +53,8 @@ export function integrityFrom(table: string, file: string): string | Promise<str
     return hash;
   };
   if (hashes) return hashOf(hashes);
-  // Preloads the file while its integrity is being fetched, to avoid a waterfall. If the server's HTML
-  // requests the table, it arrives soon.
+  // Preloads the file while its integrity is being fetched, to avoid a waterfall. If the server's HTML requests the
+  // table, it arrives soon.
   if (!servedElement(table))
     fetch(base + file)
       .then((answer) => answer.text())
@@ -109,8 +109,8 @@ function isHere(file: string, element?: HTMLLinkElement): unknown {
 
 /** Returns the element with which the server's HTML requests a file, or the style that it inlines. */
 function servedElement(file: string): HTMLLinkElement | undefined {
-  // Searches the whole page, for the last time once it has been parsed. The search is by tag name, because
-  // browsers would test a selector with addresses on each element of the page.
+  // Searches the whole page, for the last time once it has been parsed. The search is by tag name, because browsers
+  // would test a selector with addresses on each element of the page.
   const elements = served || [...document.querySelectorAll<HTMLLinkElement>('script,link,style')];
   if (isParsed()) served = elements;
   return elements.find((element) =>

@@ -5,9 +5,9 @@ const PENDING = '[data-widget-state$=ing]';
 const MOUNTED = '[data-widget-state=mounted]';
 
 /**
- * Stores the visitor's events on a hook until its feature is mounted, which then gets them. A feature with the
- * strategy `interaction` replaces the default actions of links and forms, so a plain click or submit is held back;
- * elsewhere their default actions happen.
+ * Stores the visitor's events on a hook until its feature is mounted, which then gets them. A feature with the strategy
+ * `interaction` replaces the default actions of links and forms, so a plain click or submit is held back; elsewhere
+ * their default actions happen.
  * @param mounts all features on hooks
  * @param notify passes on events that may be for a feature that the loader does not know
  */

@@ -4,8 +4,8 @@ import { runModule } from './modules.ts';
 import type { Route } from './read-routes.ts';
 
 /**
- * Step 4: loads a feature's chunk, its style and all imports of the chunk in parallel, each once, and gets the
- * feature from the registry.
+ * Step 4: loads a feature's chunk, its style and all imports of the chunk in parallel, each once, and gets the feature
+ * from the registry.
  * @param integrityOf the files' integrity
  * @param load loads the feature's later imports
  * @throws any error of the files or of the chunk itself

@@ -9,8 +9,8 @@ import { base } from './files.ts';
 // AbortSignal.timeout.
 if (base && (AbortSignal as Partial<typeof AbortSignal>).timeout && document.adoptedStyleSheets) {
   const start = () => createLoader(table);
-  // If the configuration is present, the loader starts while the page is loading; otherwise it waits until
-  // the page is parsed.
+  // If the configuration is present, the loader starts while the page is loading; otherwise it waits until the page is
+  // parsed.
   if (isParsed() || (documentProperty('body') && configElement())) start();
   else whenParsed(start);
 }

@@ -2,9 +2,9 @@ import type { LoadModule, Notice } from './contract.ts';
 import { enqueue } from './enqueue.ts';
 
 /**
- * The chunks' module registry. A chunk is a classic script that registers a function, which runs when a feature
- * needs it. Unlike an ES module, a script that failed can be fetched again under its own integrity, shared ones
- * included, because no module map remembers the failure. See docs/decisions/1-chunk-format.md.
+ * The chunks' module registry. A chunk is a classic script that registers a function, which runs when a feature needs
+ * it. Unlike an ES module, a script that failed can be fetched again under its own integrity, shared ones included,
+ * because no module map remembers the failure. See docs/decisions/1-chunk-format.md.
  */
 type Exports = Record<string, unknown>;
 
@@ -17,8 +17,8 @@ type Factory = (
 ) => void;
 
 /**
- * The value that a chunk pushes: its modules by id. The first has the file's name without `.js`; it is 0 in a
- * file whose modules run separately, when others need them.
+ * The value that a chunk pushes: its modules by id. The first has the file's name without `.js`; it is 0 in a file
+ * whose modules run separately, when others need them.
  */
 export type Chunk = Readonly<Record<string, Factory | 0>>;
 
@@ -74,8 +74,8 @@ export function requireModule(id: string, load: LoadModule): Exports {
 }
 
 /**
- * Runs a module whose files have arrived: first its imports, file by file, each in a slice of the queue, so
- * that the evaluation of many files, or of a large one, is not one long task.
+ * Runs a module whose files have arrived: first its imports, file by file, each in a slice of the queue, so that the
+ * evaluation of many files, or of a large one, is not one long task.
  * @param files the module's own file, then those of its imports
  * @param id the module's id
  * @param load loads the later imports of modules

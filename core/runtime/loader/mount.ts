@@ -2,9 +2,9 @@ import type { PageFacts } from '../page/facts.ts';
 import type { Link, Mount, Mountable, State } from './contract.ts';
 
 /**
- * Writes the state to the hook's attribute. On `<body>`, on which many features mount, it only writes that
- * one has mounted or failed, because browsers recompute the style of every hook for each value. The time
- * helps developers to find slow features.
+ * Writes the state to the hook's attribute. On `<body>`, on which many features mount, it only writes that one has
+ * mounted or failed, because browsers recompute the style of every hook for each value. The time helps developers to
+ * find slow features.
  */
 export function setState(mount: Mount, state: State): void {
   mount.state = state;

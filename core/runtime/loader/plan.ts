@@ -18,8 +18,8 @@ export interface Device {
 const LITTLE_MEMORY = 1;
 
 /**
- * Step 2: which features run on this page. Only this file decides it: the manifest's `when`, the site's kill
- * switches and the device. A pure function of its inputs.
+ * Step 2: which features run on this page. Only this file decides it: the manifest's `when`, the site's kill switches
+ * and the device. A pure function of its inputs.
  * @returns the routes for this page, with the strategies for this device
  */
 export function planRoutes(routes: readonly Route[], page: PageFacts, device: Device): Route[] {
@@ -32,8 +32,8 @@ export function planRoutes(routes: readonly Route[], page: PageFacts, device: De
 }
 
 /**
- * Returns the selector of hooks that do not name their feature. It is valid without such a route, too,
- * because no page has an element `nmt`.
+ * Returns the selector of hooks that do not name their feature. It is valid without such a route, too, because no page
+ * has an element `nmt`.
  */
 export function markedSelector(routes: readonly Route[]): string {
   return ['nmt'].concat(routes.map(({ hook }) => hook).filter(Boolean)).join();
@@ -72,8 +72,8 @@ export function planPairs(
 }
 
 /**
- * The features that a hook names. A special can be named only by `data-special`: any other attribute with its
- * name yields no feature.
+ * The features that a hook names. A special can be named only by `data-special`: any other attribute with its name
+ * yields no feature.
  */
 export function namesOn({ dataset: { widget, special } }: HTMLElement): string[] {
   return [widget && widget.trim().replace(/^special-/, '/$&'), special && `special-${special.trim()}`].filter(

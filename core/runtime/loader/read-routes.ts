@@ -35,8 +35,8 @@ export interface When {
 }
 
 /**
- * Routes as the build writes them: one column for each property, because similar values next to each other
- * compress best. The counterpart is build/routes.ts.
+ * Routes as the build writes them: one column for each property, because similar values next to each other compress
+ * best. The counterpart is build/routes.ts.
  */
 export interface RouteColumns {
   /** Names, separated by spaces. */
@@ -65,7 +65,10 @@ export interface RouteColumns {
   readonly conditions: string;
   /** Shared chunks, separated by spaces. */
   readonly shared: string;
-  /** Per feature the shared chunks that it imports, separated by spaces: a word of their indexes, as characters from `0` on. */
+  /**
+   * Per feature the shared chunks that it imports, separated by spaces: a word of their indexes, as characters from `0`
+   * on.
+   */
   readonly sets: string;
 }
 

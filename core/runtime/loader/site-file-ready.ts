@@ -1,9 +1,6 @@
 import { documentProperty } from '../page/document-property.ts';
 
-/**
- * The times at which the site file is requested, in ms: again if the requests so far have failed, or take
- * long.
- */
+/** The times at which the site file is requested, in ms: again if the requests so far have failed, or take long. */
 const STARTS = [0, 1000, 2500];
 
 /** Milliseconds after which the page continues with the product's own texts. */
@@ -13,8 +10,8 @@ const TIMEOUT = 5000;
 const own = documentProperty('currentScript') as HTMLScriptElement | null;
 
 /**
- * Settles once the site file that the loader's element names in `data-site-file` is in `window.nmtSite`. No
- * feature is evaluated before. If it cannot be read, the product's own texts stay, and a message is logged.
+ * Settles once the site file that the loader's element names in `data-site-file` is in `window.nmtSite`. No feature is
+ * evaluated before. If it cannot be read, the product's own texts stay, and a message is logged.
  */
 export const siteFileReady: Promise<void> = load((own?.dataset.siteFile ?? '').trim());
 

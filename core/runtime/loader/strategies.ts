@@ -7,8 +7,8 @@ import type { Strategy } from './strategies/strategy.ts';
 import { visible } from './strategies/visible.ts';
 
 /**
- * Step 3: the strategies, which decide when a feature loads. A new strategy is a new file next to these and
- * an entry here.
+ * Step 3: the strategies, which decide when a feature loads. A new strategy is a new file next to these and an entry
+ * here.
  */
 export const strategies: Readonly<Record<StrategyLetter, Strategy>> = {
   n: now,

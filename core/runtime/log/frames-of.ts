@@ -2,8 +2,8 @@
 const FRAME = /(?:@|\(|\bat (?:async )?)([a-z-]+:\/\/\S+?):\d+:\d+\)?$/gm;
 
 /**
- * Returns the addresses of the scripts in an error's stack, starting with the one that threw. Frames without
- * an address, such as those of the browser's own functions, are left out.
+ * Returns the addresses of the scripts in an error's stack, starting with the one that threw. Frames without an
+ * address, such as those of the browser's own functions, are left out.
  */
 export function framesOf(cause: unknown): string[] {
   const stack = cause instanceof Error && cause.stack ? cause.stack : '';

@@ -4,8 +4,8 @@
  */
 
 /**
- * The messages of the page so far, each once: a line with level, source, message and cause. Only the debug
- * panel and reports read them.
+ * The messages of the page so far, each once: a line with level, source, message and cause. Only the debug panel and
+ * reports read them.
  */
 export const messages: Set<string> = new Set();
 
@@ -13,8 +13,8 @@ export const messages: Set<string> = new Set();
 const MAX_LENGTH = 1000;
 
 /**
- * Writes a warning. The same text is written once per page, however often it occurs: a page with a thousand wrong
- * hooks must not flood the console.
+ * Writes a warning. The same text is written once per page, however often it occurs: a page with a thousand wrong hooks
+ * must not flood the console.
  * @param source the feature or module, such as `weather` or `loader`
  * @param message a whole sentence with the event, the value and the expectation
  */

@@ -5,9 +5,9 @@ import { attributeName } from './attribute-name.ts';
 type Kind = 'text' | 'word' | 'number' | 'flag' | 'list' | boolean;
 
 /**
- * Every attribute of `<body>` by its name in camel case [page-metadata-1], with its allowed values. Its type,
- * its description in contract and reference, and the facts that `page` of `script#site-config` may have are
- * derived from this list.
+ * Every attribute of `<body>` by its name in camel case [page-metadata-1], with its allowed values. Its type, its
+ * description in contract and reference, and the facts that `page` of `script#site-config` may have are derived from
+ * this list.
  */
 const BODY = {
   /** Letters, digits, hyphens and underscores, such as `frontpage`; decides which features run. */

@@ -8,8 +8,7 @@ const EMPTY: RawConfig = Object.freeze({});
 const configs = documentValue(() => new WeakMap<Element, RawConfig | undefined>());
 
 /**
- * Parses the configuration of the document once, so that a wrong value is reported once, however often it is
- * read.
+ * Parses the configuration of the document once, so that a wrong value is reported once, however often it is read.
  * @returns undefined if it is missing or is not a JSON object
  */
 export function parseDocumentConfig(): RawConfig | undefined {

@@ -2,8 +2,8 @@
 let page = 0;
 
 /**
- * Creates a value once per page, as `pageValue` does, for code without a page object, such as the toasts or
- * the app's messages.
+ * Creates a value once per page, as `pageValue` does, for code without a page object, such as the toasts or the app's
+ * messages.
  * @param make creates the value, at the first call
  * @returns a function that returns the page's value
  */

@@ -21,9 +21,7 @@ export interface PageFacts {
   readonly editorTools: boolean;
   /** The release of the bundle, as `manifest.json` names it. */
   readonly release: string;
-  /**
-   * The object of `script#site-config` as sent; `core/runtime/config` adds types and defaults [loader-13].
-   */
+  /** The object of `script#site-config` as sent; `core/runtime/config` adds types and defaults [loader-13]. */
   readonly config: Readonly<Record<string, unknown>>;
 }
 
@@ -31,8 +29,8 @@ export interface PageFacts {
 export const LOGIN_COOKIE = 'nmt_login';
 
 /**
- * Step 1: reads the page. Never throws: a missing or malformed value gives its default, and
- * `core/runtime/page/page.ts` reports it after the critical path.
+ * Step 1: reads the page. Never throws: a missing or malformed value gives its default, and `core/runtime/page/page.ts`
+ * reports it after the critical path.
  * @param release of the bundle, which the loader's table names
  */
 export function readFacts(release = ''): PageFacts {
@@ -64,8 +62,7 @@ export function isAppView(path: string): boolean {
 function readConfig(dataset: DOMStringMap): Record<string, unknown> {
   let config: Record<string, unknown> = {};
   try {
-    // Other values than objects have no such keys, with the same result; core/runtime/page/page.ts reports
-    // them.
+    // Other values than objects have no such keys, with the same result; core/runtime/page/page.ts reports them.
     config = JSON.parse((configElement() as Element).textContent as string) || config;
     giveFacts(dataset, config.page);
   } catch {}

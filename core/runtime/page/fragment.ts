@@ -12,8 +12,8 @@ export function fragmentId(hash: string): string {
 }
 
 /**
- * Returns the element that a fragment leads to, as browsers find it (HTML, "find a potential indicated
- * element"): by the id as written, otherwise by the decoded id.
+ * Returns the element that a fragment leads to, as browsers find it (HTML, "find a potential indicated element"): by
+ * the id as written, otherwise by the decoded id.
  * @param hash with its `#`, or empty
  */
 export function fragmentTarget(hash: string): HTMLElement | null {

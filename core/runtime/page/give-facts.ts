@@ -1,6 +1,6 @@
 /**
- * Writes the facts of a page in `script#site-config` as attributes of its body, unless it has them: styles
- * and features read them there. For templates that cannot write attributes of `<body>` [page-metadata-1].
+ * Writes the facts of a page in `script#site-config` as attributes of its body, unless it has them: styles and features
+ * read them there. For templates that cannot write attributes of `<body>` [page-metadata-1].
  * @param dataset the body's dataset
  * @param page the object `page` of the configuration as sent: `articleId` becomes `data-article-id`, and `type`
  *   `data-page-type`

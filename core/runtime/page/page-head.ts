@@ -26,8 +26,8 @@ export function readHead(root: Document): PageHead {
 }
 
 /**
- * Copies the metadata of another page to the current one. Fields that the other page does not have become
- * empty; fields without an element in this page are not added.
+ * Copies the metadata of another page to the current one. Fields that the other page does not have become empty; fields
+ * without an element in this page are not added.
  */
 export function writeHead({ title, fields }: PageHead): void {
   document.title = title;

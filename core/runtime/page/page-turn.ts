@@ -2,8 +2,7 @@ import { pageValue } from './page-value.ts';
 
 /**
  * Creates a lock that only one hook of a page holds at a time: a page has one tour, however many hooks.
- * @returns a function that takes the page's lock until the signal aborts; it returns false if another hook
- *   holds it
+ * @returns a function that takes the page's lock until the signal aborts; it returns false if another hook holds it
  */
 export function pageTurn(): (page: object, signal: AbortSignal) => boolean {
   const turnOf = pageValue((_page: object): { holder?: AbortSignal } => ({}));

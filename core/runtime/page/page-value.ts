@@ -1,7 +1,7 @@
 /**
- * Creates a value once per page, at the first call, shared by all features. This is how state of a page is
- * kept, also for `pageMap` and `pageTurn`. The page is identified by its configuration, which stays the same
- * object after a change of the URL fragment.
+ * Creates a value once per page, at the first call, shared by all features. This is how state of a page is kept, also
+ * for `pageMap` and `pageTurn`. The page is identified by its configuration, which stays the same object after a change
+ * of the URL fragment.
  * @param make creates the value
  * @returns a function that returns a page's value
  */
@@ -18,8 +18,8 @@ export function pageValue<PageLike extends object, Made>(
 }
 
 /**
- * The signal of a page's lifetime, for work that a page starts once and never ends. It does not abort:
- * everything ends with the document.
+ * The signal of a page's lifetime, for work that a page starts once and never ends. It does not abort: everything ends
+ * with the document.
  */
 export const pageSignal: (page: object) => AbortSignal = pageValue(() => new AbortController().signal);
 

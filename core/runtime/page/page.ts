@@ -12,15 +12,14 @@ export interface Page extends PageFacts, BodyAttributes {
 
 const pages = new WeakMap<PageFacts, Page>();
 /**
- * The facts of pages by their configuration, which stays the same object when another URL fragment changes
- * the facts.
+ * The facts of pages by their configuration, which stays the same object when another URL fragment changes the facts.
  */
 const configs = new WeakMap<object, RawConfig>();
 
 /**
- * Completes the facts with the attributes of `<body>`, once for the same facts. The configuration stays the same
- * object after a change of the URL fragment: services identify the page by it. Never throws: a missing or malformed
- * value gives its documented default and one warning.
+ * Completes the facts with the attributes of `<body>`, once for the same facts. The configuration stays the same object
+ * after a change of the URL fragment: services identify the page by it. Never throws: a missing or malformed value
+ * gives its documented default and one warning.
  * @param facts from the loader
  */
 export function completePage(facts: PageFacts): Page {

@@ -1,9 +1,8 @@
 import { documentProperty } from './document-property.ts';
 
 /**
- * Reads cookies. The loader reads a cookie, so this file is in the runtime; `writeCookie` is in
- * `platform/storage`. If cookies are blocked (a sandboxed frame throws) nothing is read or thrown
- * [storage-3].
+ * Reads cookies. The loader reads a cookie, so this file is in the runtime; `writeCookie` is in `platform/storage`. If
+ * cookies are blocked (a sandboxed frame throws) nothing is read or thrown [storage-3].
  */
 
 /**

@@ -1,9 +1,9 @@
 import { warn } from '../log/log.ts';
 
 /**
- * The site file, with which a publisher changes the product's texts: a JSON file that the loader of the site
- * build fetches before any feature starts. `dist/texts.json` lists the keys and the default texts. Settings
- * for money and rights are in `script#site-config`, because every page has that.
+ * The site file, with which a publisher changes the product's texts: a JSON file that the loader of the site build
+ * fetches before any feature starts. `dist/texts.json` lists the keys and the default texts. Settings for money and
+ * rights are in `script#site-config`, because every page has that.
  */
 export interface SiteFile {
   /** The language of the texts as a BCP 47 tag, for the `lang` of the product's elements. */

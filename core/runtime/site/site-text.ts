@@ -3,16 +3,13 @@ import { LOCALE } from '../config/locale.ts';
 import { error } from '../log/log.ts';
 import { siteLanguage, siteTexts } from './site-file.ts';
 
-/**
- * The names of a function's parameters: one name, or those of the properties that a parameter is destructured
- * into.
- */
+/** The names of a function's parameters: one name, or those of the properties that a parameter is destructured into. */
 type Parameters = readonly (string | readonly string[])[];
 type Values = Record<string, string | number | undefined>;
 
 /**
- * Returns the site's version of a text. The site build wraps every value that a `texts.ts` exports in this
- * function; the product's own build does not.
+ * Returns the site's version of a text. The site build wraps every value that a `texts.ts` exports in this function;
+ * the product's own build does not.
  * @param key the key of the value, as in `dist/texts.json`
  * @param value a text, texts in an object, a list or a map, or a function that returns texts
  * @param parameters the parameters of a function, whose names a message may use in braces
@@ -70,9 +67,9 @@ function messageLocale(): string {
 }
 
 /**
- * Returns the values that a message may use. A list `{names}` is joined as in a sentence; `{namesCount}` is
- * its length. `{nameLength}` is the number of characters of a text `{name}`, because a message cannot test
- * whether it is empty. Values that are neither text nor number become words: `true`, `undefined`.
+ * Returns the values that a message may use. A list `{names}` is joined as in a sentence; `{namesCount}` is its length.
+ * `{nameLength}` is the number of characters of a text `{name}`, because a message cannot test whether it is empty.
+ * Values that are neither text nor number become words: `true`, `undefined`.
  */
 function valuesOf(parameters: Parameters, given: readonly unknown[]): Values {
   const values: Values = {};

@@ -14,16 +14,16 @@ interface BottomBarProps {
 }
 
 /**
- * A bar over the bottom of the window. It does not take the focus, and does not move the page, whose end can
- * be scrolled above it. When the bar is removed, the focus returns to where it was.
+ * A bar over the bottom of the window. It does not take the focus, and does not move the page, whose end can be
+ * scrolled above it. When the bar is removed, the focus returns to where it was.
  */
 export function BottomBar({ name, text, children }: BottomBarProps) {
   const root = useRef<HTMLDivElement>(null);
   const [announced, setAnnounced] = useState('');
   useCoverBottom(root, 'bar');
   useLayoutEffect(() => (root.current ? restoreFocus(root.current) : undefined), []);
-  // The text is added to a live region that exists already, so that screen readers announce it without moving the focus;
-  // before the first paint, so that the bar does not grow in view.
+  // The text is added to a live region that exists already, so that screen readers announce it without moving the
+  // focus; before the first paint, so that the bar does not grow in view.
   useLayoutEffect(() => setAnnounced(text), [text]);
   return (
     // A theme's rules for sections must not apply to it.

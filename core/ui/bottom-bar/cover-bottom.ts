@@ -27,12 +27,11 @@ const pageCovers = documentValue((): Cover[] => []);
 const { signal: always } = new AbortController();
 
 /**
- * Reserves space for an element that covers the bottom of the window while it is displayed: it is stacked on
- * the elements that are there already, the page can be scrolled to its end, and no focused element is
- * covered. The page does not move (`cover.reserve.css`). `--covered-below` on the root element is the total
- * height of these elements.
- * @param element `position: fixed`, without a block position of its own; its padding keeps `--safe-below` free, the part
- *   of the device's safe area that it reaches into
+ * Reserves space for an element that covers the bottom of the window while it is displayed: it is stacked on the
+ * elements that are there already, the page can be scrolled to its end, and no focused element is covered. The page
+ * does not move (`cover.reserve.css`). `--covered-below` on the root element is the total height of these elements.
+ * @param element `position: fixed`, without a block position of its own; its padding keeps `--safe-below` free, the
+ *   part of the device's safe area that it reaches into
  * @param layer a `bar` is at the edge of the window, a `player` above bars, a `float` above both
  * @param signal ends it
  */

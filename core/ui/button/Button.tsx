@@ -10,14 +10,11 @@ type Native = Omit<
 
 export interface ButtonProps extends Native, ButtonContentProps {
   /**
-   * True while the action is pending: the button keeps its width and its focus, ignores clicks, and announces
-   * its state. Pass false when no action is pending, so that the live region already exists.
+   * True while the action is pending: the button keeps its width and its focus, ignores clicks, and announces its
+   * state. Pass false when no action is pending, so that the live region already exists.
    */
   readonly busy?: boolean | undefined;
-  /**
-   * The reason why the button is disabled, as a sentence: the button stays in the tab order and is described
-   * by it.
-   */
+  /** The reason why the button is disabled, as a sentence: the button stays in the tab order and is described by it. */
   readonly disabledReason?: string | undefined;
 }
 

@@ -68,10 +68,7 @@ function setLook<Control extends HTMLElement>(
   return control;
 }
 
-/**
- * The element is not replaced: while a click bubbles, the page's own listeners check which hook its target is
- * in.
- */
+/** The element is not replaced: while a click bubbles, the page's own listeners check which hook its target is in. */
 function setLabel(control: HTMLElement, label: string): Element {
   const [known] = control.getElementsByClassName(styles.label);
   const text = known ?? create('span', { class: styles.label, lang: textLanguage() });

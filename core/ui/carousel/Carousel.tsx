@@ -12,8 +12,8 @@ interface CarouselProps {
   /** The items, in order. */
   readonly children: ReactNode;
   /**
-   * The number of visible items: for rows narrower than 660 px, and for wider ones. A fraction shows part of
-   * the next item.
+   * The number of visible items: for rows narrower than 660 px, and for wider ones. A fraction shows part of the next
+   * item.
    */
   readonly visible?: { readonly narrow: number; readonly wide: number } | undefined;
   /** The width of an item in px, instead of `visible`. */

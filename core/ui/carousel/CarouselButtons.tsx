@@ -28,8 +28,8 @@ interface CarouselButtonsProps {
 const DEFAULT_LABELS: CarouselLabels = { back: BACK, forward: FORWARD };
 
 /**
- * The two buttons of a row, each disabled at its end, and the live region that announces the visible items.
- * While all items fit, they are invisible but keep their space.
+ * The two buttons of a row, each disabled at its end, and the live region that announces the visible items. While all
+ * items fit, they are invisible but keep their space.
  */
 export function CarouselButtons({
   row,

@@ -16,8 +16,8 @@ interface TitledRowProps {
 }
 
 /**
- * A section whose items scroll sideways if they do not fit, with buttons next to its title. The buttons take
- * no additional height: space reserved for the title's line is enough.
+ * A section whose items scroll sideways if they do not fit, with buttons next to its title. The buttons take no
+ * additional height: space reserved for the title's line is enough.
  */
 export function TitledRow({ title, className, listClassName, wraps = false, children }: TitledRowProps) {
   const heading = useId();

@@ -27,15 +27,15 @@ export interface Autoplay {
   /** Pauses or resumes the movement. */
   readonly toggle: () => void;
   /**
-   * The ref of the slider's buttons: the slider moves only while its buttons, with the one that pauses it,
-   * are on the page, and pauses while they are used.
+   * The ref of the slider's buttons: the slider moves only while its buttons, with the one that pauses it, are on the
+   * page, and pauses while they are used.
    */
   readonly whileUsed: (buttons: HTMLElement | null) => () => void;
 }
 
 /**
- * Moves a slider automatically, under the visitor's control (WCAG 2.2.2). It pauses while the slider is hovered or has the
- * keyboard focus, out of view, in a hidden tab, and if all items fit.
+ * Moves a slider automatically, under the visitor's control (WCAG 2.2.2). It pauses while the slider is hovered or has
+ * the keyboard focus, out of view, in a hidden tab, and if all items fit.
  * @param slider the slider to move
  */
 export function createAutoplay(

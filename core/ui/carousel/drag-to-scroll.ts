@@ -9,8 +9,7 @@ interface DragOptions {
   /** Called when the pointer has moved far enough for a drag. */
   readonly onStart: () => void;
   /**
-   * Called when the drag ends; 1 if the pointer went left, which shows more of the items on the right, -1
-   * otherwise.
+   * Called when the drag ends; 1 if the pointer went left, which shows more of the items on the right, -1 otherwise.
    */
   readonly onEnd: (direction: 1 | -1) => void;
 }

@@ -4,9 +4,8 @@ import { wrapInRow } from './wrap-in-row.ts';
 const TRACK = 'data-slider-track';
 
 /**
- * Marks the row of a slider if the server neither marked an element nor sent a list: the element that
- * contains the cards, or will when they have loaded; or a new element around them if they have other
- * siblings, such as the heading.
+ * Marks the row of a slider if the server neither marked an element nor sent a list: the element that contains the
+ * cards, or will when they have loaded; or a new element around them if they have other siblings, such as the heading.
  * @param hook the element around the cards
  * @param signal restores the server's markup
  * @param isCard whether an element is a card. @default an article, or an element with a link

@@ -31,8 +31,8 @@ export function measureRow(track: HTMLElement): RowMeasures {
       const box = item.getBoundingClientRect();
       return { left: edge(box) - start, width: box.width };
     });
-    // An item that the page's style or an ad blocker hides is not a stop; if the row itself is hidden, all
-    // its items count.
+    // An item that the page's style or an ad blocker hides is not a stop; if the row itself is hidden, all its items
+    // count.
     return { inset, side, places: all.filter(({ width }) => width || !track.clientWidth) };
   };
   const known = () => {

@@ -101,8 +101,8 @@ function itemTarget({ left }: RowPosition, items: readonly ItemPlace[], directio
 function pageTarget(row: RowPosition, items: readonly ItemPlace[], direction: Direction): number {
   const page = row.left + direction * row.width;
   if (direction === 1) {
-    // Steps forward to the first item that is not fully visible; if it is wider than the row, the position
-    // still changes.
+    // Steps forward to the first item that is not fully visible; if it is wider than the row, the position still
+    // changes.
     const next = items.find(
       ({ left, width }) => left > row.left + TOLERANCE && left + width > row.left + row.width + TOLERANCE,
     );

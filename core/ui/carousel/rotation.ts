@@ -16,8 +16,7 @@ interface RotationOptions {
 /** Makes steps automatically unless there is a reason to pause. */
 export interface Rotation {
   /**
-   * Adds a reason to pause, or removes it. When the last one is removed, the full time to the next step
-   * starts again.
+   * Adds a reason to pause, or removes it. When the last one is removed, the full time to the next step starts again.
    * @param reason its name
    */
   hold(reason: string, isHeld: boolean): void;

@@ -4,8 +4,8 @@ import type { Configured } from '../../runtime/config/config-section.ts';
 import { siteConfig } from '../../runtime/config/site-config.ts';
 
 /**
- * Shows three items of a slider, or five from the breakpoint `large`. The slider's base style does the same
- * for the default breakpoints; this applies the site's own `large`.
+ * Shows three items of a slider, or five from the breakpoint `large`. The slider's base style does the same for the
+ * default breakpoints; this applies the site's own `large`.
  * @param hook the element that gets `--visible`
  * @param page names the site's configuration
  * @param signal restores the hook

@@ -28,8 +28,8 @@ export function findHead(hook: HTMLElement): HTMLElement | undefined {
 }
 
 /**
- * Finds the parts of a slider. A row without the server's mark gets the marks that slider.reserve.css
- * selects; only a row that the server marked has its space from the first paint.
+ * Finds the parts of a slider. A row without the server's mark gets the marks that slider.reserve.css selects; only a
+ * row that the server marked has its space from the first paint.
  * @param hook the element around both
  * @param feature the feature's name, for messages
  * @param signal restores the server's markup

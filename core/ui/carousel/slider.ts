@@ -44,8 +44,8 @@ export const sliderPlace: ViewPlace = (hook) => {
 };
 
 /**
- * Turns a server-rendered row of items into a slider: keys, mouse dragging, and steps for its buttons. Without it the row is
- * a plain scroll container. The server's markup marks the parts, and slider.reserve.css styles them:
+ * Turns a server-rendered row of items into a slider: keys, mouse dragging, and steps for its buttons. Without it the
+ * row is a plain scroll container. The server's markup marks the parts, and slider.reserve.css styles them:
  *
  * - `data-slider-track` on the row; its children are the items, which may be added and removed,
  * - `data-slider-head` on the line above it with the heading, which reserves space for the buttons.

@@ -14,16 +14,15 @@ interface ChapterMenuProps {
   /** The chapters in document order; those of links have ids. */
   readonly chapters: readonly Chapter[];
   /**
-   * `links` lead to the sections' ids, with a history entry for each click; the fragment is updated on scroll
-   * without an entry. `buttons` only scroll.
+   * `links` lead to the sections' ids, with a history entry for each click; the fragment is updated on scroll without
+   * an entry. `buttons` only scroll.
    */
   readonly controls: Controls;
 }
 
 /**
- * The navigation of a long page, for a widget at {@link menuPlace}. It stays in view, marks the part that is
- * being read with `aria-current`, and leads to each part, which is then below all sticky elements, with the
- * focus on its heading.
+ * The navigation of a long page, for a widget at {@link menuPlace}. It stays in view, marks the part that is being read
+ * with `aria-current`, and leads to each part, which is then below all sticky elements, with the focus on its heading.
  */
 export function ChapterMenu({ label, lang, chapters, controls }: ChapterMenuProps) {
   const nav = useRef<HTMLElement>(null);

@@ -1,6 +1,4 @@
-/**
- * Milliseconds after which a jump counts as complete, in browsers without `scrollend` and if nothing scrolls.
- */
+/** Milliseconds after which a jump counts as complete, in browsers without `scrollend` and if nothing scrolls. */
 const TIMEOUT = 1500;
 /** Milliseconds after the end of scrolling within which observers report where the page has arrived. */
 const SETTLE = 100;

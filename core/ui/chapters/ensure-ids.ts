@@ -3,8 +3,8 @@ import { freeId } from '../../platform/ids/free-id.ts';
 import { warn } from '../../runtime/log/log.ts';
 
 /**
- * Gives each section a unique id, so that a fragment leads to it: a section without an id gets one from its
- * name, and the second of two with the same id gets a number, with a warning.
+ * Gives each section a unique id, so that a fragment leads to it: a section without an id gets one from its name, and
+ * the second of two with the same id gets a number, with a warning.
  * @param sections the sections, each with its name, such as the text of its heading
  * @param feature the feature's name, for the warning
  * @param signal restores the server's ids

@@ -1,8 +1,8 @@
 import { fragmentId } from '../../runtime/page/fragment.ts';
 
 /**
- * Scrolls to the element of the URL hash. The browser could not, because the element had no id yet, so a
- * shared address would open at the top. Does nothing once the visitor has started to scroll.
+ * Scrolls to the element of the URL hash. The browser could not, because the element had no id yet, so a shared address
+ * would open at the top. Does nothing once the visitor has started to scroll.
  * @param named elements that have just got their ids
  */
 export function goToNamed(named: readonly HTMLElement[]): void {

@@ -1,8 +1,8 @@
 import type { ViewPlace } from '../../runtime/feature/view-place.ts';
 
 /**
- * Returns the position of a `ChapterMenu`: at the start of its hook, or before the hook if that is a list,
- * which may only contain items.
+ * Returns the position of a `ChapterMenu`: at the start of its hook, or before the hook if that is a list, which may
+ * only contain items.
  */
 export const menuPlace: ViewPlace = (hook) => ({
   of: hook,

@@ -19,12 +19,12 @@ interface FollowOptions {
 }
 
 /**
- * Tracks which part of a long page is being read. With `links` the fragment is updated as well, without a
- * history entry.
+ * Tracks which part of a long page is being read. With `links` the fragment is updated as well, without a history
+ * entry.
  * @param sections the sections in document order; those of links have ids
  * @param options see {@link FollowOptions}
- * @returns a function that leads the visitor to a section, which is the current one meanwhile: the focus is
- *   on its heading, and `buttons` scroll there, without motion for visitors who prefer that
+ * @returns a function that leads the visitor to a section, which is the current one meanwhile: the focus is on its
+ *   heading, and `buttons` scroll there, without motion for visitors who prefer that
  */
 export function observeChapters(
   sections: readonly HTMLElement[],
@@ -49,8 +49,8 @@ export function observeChapters(
   };
   const jump = createJump(() => {
     const { top = 0 } = target?.getBoundingClientRect() ?? {};
-    // The last parts of a page cannot reach the upper half of the window, so the requested part stays the
-    // current one while it is in view.
+    // The last parts of a page cannot reach the upper half of the window, so the requested part stays the current one
+    // while it is in view.
     if (top < 0 || top > innerHeight) update();
   }, signal);
 

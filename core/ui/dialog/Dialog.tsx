@@ -40,8 +40,8 @@ export interface DialogProps {
   /** The class of the panel. */
   readonly className?: string | undefined;
   /**
-   * The id of a heading in the content that names the dialog: the head then shows no title. `title` is used
-   * as the name while there is no such heading.
+   * The id of a heading in the content that names the dialog: the head then shows no title. `title` is used as the name
+   * while there is no such heading.
    */
   readonly labelledBy?: string | undefined;
   /** The id of a text in the content that describes a dialog without fields. */

@@ -30,8 +30,8 @@ let questions = 0;
 /**
  * Shows a question in a dialog [dialog-2].
  * @param question see {@link Question}
- * @returns the value of the chosen answer; `'cancelled'` after Escape, a click outside, 'Sluiten', the back button, another
- * dialog, and when the signal aborts
+ * @returns the value of the chosen answer; `'cancelled'` after Escape, a click outside, 'Sluiten', the back button,
+ * another dialog, and when the signal aborts
  */
 export function confirmChoice<Value extends string>(question: Question<Value>): Promise<Value | 'cancelled'> {
   const { title, text, answers, signal } = question;

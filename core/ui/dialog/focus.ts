@@ -54,9 +54,8 @@ export function rememberFocus(modal: HTMLElement): void {
 }
 
 /**
- * Returns the focus to the opener of a modal. If the opener has left the page, such as a removed list item,
- * the element in its position gets the focus; if it was in a modal that has closed, the opener of that modal
- * gets it.
+ * Returns the focus to the opener of a modal. If the opener has left the page, such as a removed list item, the element
+ * in its position gets the focus; if it was in a modal that has closed, the opener of that modal gets it.
  * @param modal the closed modal
  */
 export function returnFocus(modal: HTMLElement): void {

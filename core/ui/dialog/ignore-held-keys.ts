@@ -2,8 +2,8 @@
 const ANSWERING: ReadonlySet<string> = new Set(['Enter', ' ', 'Escape']);
 
 /**
- * Ignores keys in an open modal that were pressed down elsewhere: before it opened, or on another element in
- * it. A visitor who holds Enter on a button must not answer the question that the button opens.
+ * Ignores keys in an open modal that were pressed down elsewhere: before it opened, or on another element in it. A
+ * visitor who holds Enter on a button must not answer the question that the button opens.
  * @param dialog the open dialog
  * @param signal ends it, when the modal closes
  */

@@ -9,8 +9,8 @@ const shownInPage = new WeakSet<AbortSignal>();
 const shownOver = new WeakSet<Element>();
 
 /**
- * Keeps the modal around an element out of the browser's top layer: elements with a higher `z-index` that
- * another script adds while the modal is open are then above it and not inert.
+ * Keeps the modal around an element out of the browser's top layer: elements with a higher `z-index` that another
+ * script adds while the modal is open are then above it and not inert.
  * @param element an element in a modal, also one that opens later, or in no modal
  * @param signal ends it, from the next opening on
  */

@@ -1,6 +1,6 @@
 /**
- * Handles clicks in an open modal whose `<dialog>` is the overlay: a click on the overlay closes it, but the
- * second half of the double click that opened it does not, wherever it hits.
+ * Handles clicks in an open modal whose `<dialog>` is the overlay: a click on the overlay closes it, but the second
+ * half of the double click that opened it does not, wherever it hits.
  * @param dialog the open dialog
  * @param onOutside called after a click on the overlay
  * @param signal ends it, when the modal closes
@@ -14,8 +14,7 @@ export function listenToPresses(dialog: HTMLDialogElement, onOutside: () => void
     'mousedown',
     (event) => {
       isPressedAnew ||= event.detail < 2;
-      // Selecting text from the inside to the outside ends with a click event on the overlay, but does not
-      // start there.
+      // Selecting text from the inside to the outside ends with a click event on the overlay, but does not start there.
       isPressedOutside = event.target === dialog;
       // This keeps the focus.
       if (isPressedOutside || !isPressedAnew) event.preventDefault();

@@ -18,8 +18,8 @@ export function lockScroll(): () => void {
 function lock(root: HTMLElement): () => void {
   const { style } = root;
   const { body } = document;
-  // The body's `overflow` applies to the window as long as the root has none. With one, the body would become
-  // a scroll container and start at its top.
+  // The body's `overflow` applies to the window as long as the root has none. With one, the body would become a scroll
+  // container and start at its top.
   const scroller = !hasOverflow(root) && hasOverflow(body) ? body.style : style;
   const { overflow } = scroller;
   const { scrollbarGutter, paddingInlineEnd } = style;

@@ -10,8 +10,8 @@ export interface DialogOptions<Answer> {
   /** The dialog's name, shown in its head. */
   readonly title: string;
   /**
-   * Gives the dialog an entry in the history with the hash `#modal={operation}`, so that back closes it.
-   * Undefined for a dialog that the visitor did not open, because back must then leave the page.
+   * Gives the dialog an entry in the history with the hash `#modal={operation}`, so that back closes it. Undefined for
+   * a dialog that the visitor did not open, because back must then leave the page.
    */
   readonly operation: Operation | undefined;
   /** Closes the dialog, which then counts as cancelled. */

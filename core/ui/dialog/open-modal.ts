@@ -10,9 +10,8 @@ import { takeSlot } from './take-slot.ts';
 import { watchShown } from './watch-shown.ts';
 
 /**
- * The reason why a modal closes: the button 'Sluiten', Escape or the system's back gesture, a click on the
- * overlay, the browser's back button or a hash that disappeared, another modal that opened, or other code
- * that hides or removes it.
+ * The reason why a modal closes: the button 'Sluiten', Escape or the system's back gesture, a click on the overlay, the
+ * browser's back button or a hash that disappeared, another modal that opened, or other code that hides or removes it.
  */
 export type CloseReason = 'close' | 'escape' | 'outside' | 'history' | 'superseded' | 'hidden';
 
@@ -21,8 +20,8 @@ export interface ModalSettings {
   /** Gives the modal an entry in the history with the hash `#modal={operation}`. */
   readonly operation?: Operation | undefined;
   /**
-   * Whether it can be closed; false for a wall: no key, click, back button or other modal closes it, and it
-   * gets no history entry. A wall that other code hides or removes closes nevertheless.
+   * Whether it can be closed; false for a wall: no key, click, back button or other modal closes it, and it gets no
+   * history entry. A wall that other code hides or removes closes nevertheless.
    */
   readonly closable: boolean;
   /** Called when the modal should close; close it by calling the function that {@link openModal} returned. */
@@ -37,10 +36,10 @@ export interface ModalSettings {
 }
 
 /**
- * Opens a `<dialog>` as a modal: the rest of the page is inert and does not scroll, no prompt shows, the
- * focus is inside, and no other modal is open. A click on the `<dialog>` itself, outside of its content,
- * closes it; the second half of the double click that opened it does nothing, nor does a key that was already
- * down. A modal that is not displayed closes, also later.
+ * Opens a `<dialog>` as a modal: the rest of the page is inert and does not scroll, no prompt shows, the focus is
+ * inside, and no other modal is open. A click on the `<dialog>` itself, outside of its content, closes it; the second
+ * half of the double click that opened it does nothing, nor does a key that was already down. A modal that is not
+ * displayed closes, also later.
  * @param dialog a closed dialog in the document; its first child gets the focus if nothing in it can
  * @param settings see {@link ModalSettings}
  * @returns a function that closes it and restores focus, hash and scrolling. A second call does nothing.

@@ -26,10 +26,10 @@ const PARTS = {
 } as const;
 
 /**
- * Gives a server-rendered `<dialog>` the look and behaviour of all modals, without React: also the entry in
- * the history and the button 'Sluiten'. Its first child is the panel; in that, `data-modal-head` holds the
- * title and gets the button, `data-modal-content` scrolls, and `data-modal-footer` has the buttons. If the
- * dialog has no head, a panel is created around its content. An element with `data-modal-close` closes it.
+ * Gives a server-rendered `<dialog>` the look and behaviour of all modals, without React: also the entry in the history
+ * and the button 'Sluiten'. Its first child is the panel; in that, `data-modal-head` holds the title and gets the
+ * button, `data-modal-content` scrolls, and `data-modal-footer` has the buttons. If the dialog has no head, a panel is
+ * created around its content. An element with `data-modal-close` closes it.
  * @param element the closed dialog, anywhere in the document
  * @param signal closes it and restores the markup
  */

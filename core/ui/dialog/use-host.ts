@@ -4,8 +4,8 @@ import { isMotionReduced } from '../overlay/motion.ts';
 import { FADE_OUT } from './fade-out.ts';
 
 /**
- * Creates an element at the end of `<body>` for content over the page, to which no style, `display` or
- * `inert` of a hook applies. It stays until the fade has ended.
+ * Creates an element at the end of `<body>` for content over the page, to which no style, `display` or `inert` of a
+ * hook applies. It stays until the fade has ended.
  * @param open whether it exists; when it becomes false, the fade begins
  * @param onExited called when the element is removed
  * @param fadeOut milliseconds of the fade

@@ -3,9 +3,8 @@ import { warn } from '../../runtime/log/log.ts';
 import { canTakeFocus } from '../overlay/tab-stops.ts';
 
 /**
- * Calls back once as soon as an open modal cannot be used because it is not shown: a filter list or a style
- * of the page hides it, or a script has removed it. Such a modal would make the rest of the page inert
- * without showing anything.
+ * Calls back once as soon as an open modal cannot be used because it is not shown: a filter list or a style of the page
+ * hides it, or a script has removed it. Such a modal would make the rest of the page inert without showing anything.
  * @param dialog the open dialog
  * @param onHidden never called synchronously
  * @param signal ends it, when the modal closes

@@ -13,9 +13,7 @@ export interface BarSearch {
 
 /** An entry of a choice. */
 interface BarOption {
-  /**
-   * The value; empty for the entry that shows all, which is a text of the product. The others are the page's.
-   */
+  /** The value; empty for the entry that shows all, which is a text of the product. The others are the page's. */
   readonly value: string;
   readonly label: string;
 }
@@ -32,9 +30,7 @@ export interface BarChoice {
 export interface FilterBarProps {
   readonly search?: BarSearch | undefined;
   readonly choices: readonly BarChoice[];
-  /**
-   * The text with the number of shown items, which is announced; undefined if a server-sent element shows it.
-   */
+  /** The text with the number of shown items, which is announced; undefined if a server-sent element shows it. */
   readonly count?: string | undefined;
 }
 

@@ -7,8 +7,8 @@ interface BarPlace {
 }
 
 /**
- * Returns the position of a list's bar: in the server's `[data-filter-bar]`, whose space is reserved,
- * otherwise above the list.
+ * Returns the position of a list's bar: in the server's `[data-filter-bar]`, whose space is reserved, otherwise above
+ * the list.
  * @param list how the items are found
  */
 export function barPlace(list: ListItems = {}): (hook: HTMLElement) => BarPlace {

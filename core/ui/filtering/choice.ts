@@ -15,9 +15,7 @@ export interface Choice {
    */
   choose(value: string): boolean;
   matches(item: HTMLElement): boolean;
-  /**
-   * The choice for the bar; undefined if the server sent the control, or if there is nothing to choose from.
-   */
+  /** The choice for the bar; undefined if the server sent the control, or if there is nothing to choose from. */
   drawn(): BarChoice | undefined;
 }
 
@@ -50,8 +48,7 @@ export function createChoice(
   const take = (next: readonly Entry[]) => {
     chosen = next.filter(({ value }) => value !== '');
     for (const entry of served ?? []) {
-      // Groups of radio buttons and selects have an entry for all items, which is marked; checkboxes have
-      // none.
+      // Groups of radio buttons and selects have an entry for all items, which is marked; checkboxes have none.
       entry.set(chosen.length > 0 ? chosen.includes(entry) : entry.value === '');
     }
   };

@@ -6,8 +6,8 @@ type ChoiceControl = HTMLInputElement | HTMLSelectElement;
 
 /**
  * Returns the names of a form's groups of choices: its checkboxes, radio buttons and selects, by `name`.
- * @param form a form, with the controls that belong to it by their attribute `form`; or any other element
- *   around the controls
+ * @param form a form, with the controls that belong to it by their attribute `form`; or any other element around the
+ *   controls
  */
 export function groupNames(form: HTMLElement): string[] {
   return [...new Set(controlsOf(form).map(({ name }) => name))];
@@ -16,8 +16,8 @@ export function groupNames(form: HTMLElement): string[] {
 /**
  * Reads the chosen values of a form.
  * @param form the form
- * @returns the values of each group; empty if nothing is chosen, or if the chosen value is empty, such as
- *   that of 'Alles'
+ * @returns the values of each group; empty if nothing is chosen, or if the chosen value is empty, such as that of
+ *   'Alles'
  */
 export function readChoices(form: HTMLElement): Query {
   const choices = new Map<string, string[]>(groupNames(form).map((name) => [name, []]));

@@ -14,9 +14,9 @@ export interface ListItems {
 }
 
 /**
- * Finds the items of a server-sent list: the elements that a selector matches, with the entries next to them,
- * which may lack the mark; if nothing is marked, the entries of lists and tables. An item inside an item is
- * part of the outer one; a mark inside a list entry marks that entry.
+ * Finds the items of a server-sent list: the elements that a selector matches, with the entries next to them, which may
+ * lack the mark; if nothing is marked, the entries of lists and tables. An item inside an item is part of the outer
+ * one; a mark inside a list entry marks that entry.
  * @param hook the feature's hook
  * @param list how the items are found; the first selector with a match counts
  */
@@ -37,9 +37,7 @@ export function findItems(hook: HTMLElement, { items = [], except }: ListItems):
   );
 }
 
-/**
- * Adds the entries of the same lists: siblings of the same kind, by their class if they are not list entries.
- */
+/** Adds the entries of the same lists: siblings of the same kind, by their class if they are not list entries. */
 function withSiblings(entries: ReadonlySet<HTMLElement>): HTMLElement[] {
   const kinds = new Map<Element, HTMLElement>();
   for (const entry of entries) if (entry.parentElement) kinds.set(entry.parentElement, entry);

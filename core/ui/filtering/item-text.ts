@@ -2,8 +2,8 @@
 const NAMES = ['[data-name]', 'h2, h3, h4, h5', '[itemprop="name"], .name, .naam', 'strong, b', 'a'];
 
 /**
- * Returns the name of an item in a list of people: its attribute `data-name`, its heading, or its link; the
- * whole text if it has none of these.
+ * Returns the name of an item in a list of people: its attribute `data-name`, its heading, or its link; the whole text
+ * if it has none of these.
  * @param item an item of the list
  */
 export function itemName(item: HTMLElement): string {
@@ -18,8 +18,7 @@ export function itemName(item: HTMLElement): string {
 }
 
 /**
- * Returns the text of an item, with a space between elements: 'Anna' and 'redacteur' in two cells are two
- * words.
+ * Returns the text of an item, with a space between elements: 'Anna' and 'redacteur' in two cells are two words.
  * @param item of the list
  */
 export function itemWords(item: HTMLElement): string {

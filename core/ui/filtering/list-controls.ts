@@ -32,7 +32,8 @@ export interface ListControls {
  * @param items the list's items
  * @param options the criteria that narrow the list
  * @param context its signal undoes all changes
- * @param on `use` is called when the visitor has typed or chosen, with the choice; `drawn` when all controls are on the page
+ * @param on `use` is called when the visitor has typed or chosen, with the choice; `drawn` when all controls are on the
+ *   page
  */
 export function createControls(
   hook: HTMLElement,
@@ -98,9 +99,7 @@ export function createControls(
   };
 }
 
-/**
- * Returns the server's line with the number of items, which is announced from now on; null if there is none.
- */
+/** Returns the server's line with the number of items, which is announced from now on; null if there is none. */
 function servedCount(hook: HTMLElement, signal: AbortSignal): Element | null {
   const line = hook.querySelector('[data-result-count]');
   const lang = line && textLanguage(line);

@@ -22,10 +22,7 @@ export interface NarrowedList {
   items(): readonly HTMLElement[];
   /** Returns the values of the first choice. */
   chosen(): readonly string[];
-  /**
-   * Chooses a value of the first choice, as if the visitor had chosen it; returns whether there is such a
-   * value.
-   */
+  /** Chooses a value of the first choice, as if the visitor had chosen it; returns whether there is such a value. */
   choose(value: string): boolean;
   /** Shows all items again. */
   clear(): void;
@@ -34,9 +31,9 @@ export interface NarrowedList {
 }
 
 /**
- * Narrows a list that the server sent, by text and by choices. Uses the server's controls; those that are
- * missing are shown as a `FilterBar`, with the number of items. Includes items that are inserted later; reads
- * and writes the fragment.
+ * Narrows a list that the server sent, by text and by choices. Uses the server's controls; those that are missing are
+ * shown as a `FilterBar`, with the number of items. Includes items that are inserted later; reads and writes the
+ * fragment.
  * @param hook the element with the list and its controls
  * @param options see {@link NarrowOptions}
  * @param context its signal shows everything as the server sent it

@@ -18,8 +18,8 @@ export interface NarrowOptions extends ListItems {
   /** Whether items are counted from the start, not only after the visitor has narrowed the list. */
   readonly countsAtOnce?: boolean;
   /**
-   * Returns the text with the number of shown items; the text for 0 is also that of an empty list. Without
-   * this function nothing is announced.
+   * Returns the text with the number of shown items; the text for 0 is also that of an empty list. Without this
+   * function nothing is announced.
    */
   readonly countText?: (count: number) => string;
   /** Whether the controls that the server did not send are drawn; by default they are. */

@@ -12,8 +12,8 @@ export interface Moments {
 }
 
 /**
- * Reads the times of items from an attribute of theirs, or of an element in them; a date without a time has
- * passed when the day is over. A value that is not a date is reported once.
+ * Reads the times of items from an attribute of theirs, or of an element in them; a date without a time has passed when
+ * the day is over. A value that is not a date is reported once.
  * @param feature the feature's name, for the message
  * @param name the attribute's name, without `data-`
  */

@@ -10,10 +10,7 @@ export interface ChoiceOptions {
   readonly label: string;
   /** The text of the entry that shows all, such as 'Alle thema’s'. */
   readonly all: string;
-  /**
-   * The attributes with the values of items and buttons: names without `data-`, the first that is present
-   * counts.
-   */
+  /** The attributes with the values of items and buttons: names without `data-`, the first that is present counts. */
   readonly attributes: readonly string[];
   /** The control that is created if the server sent none. */
   readonly draws: 'buttons' | 'select';

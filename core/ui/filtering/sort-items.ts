@@ -4,8 +4,7 @@ import { onAbort } from '../../platform/dom/on-abort.ts';
 const served = new WeakMap<AbortSignal, Map<Element, readonly HTMLElement[]>>();
 
 /**
- * Sorts the items of a list in place, each list separately; nodes between them stay. Equal items keep their
- * order.
+ * Sorts the items of a list in place, each list separately; nodes between them stay. Equal items keep their order.
  * @param items elements that the server sent
  * @param compare as for `Array.sort`
  * @param signal restores the server's order

@@ -5,8 +5,8 @@ import { readValues } from './matches.ts';
 const ALL = /^(|all|alles|alle|(alle|kies)-.*)$/;
 
 /**
- * Returns the form in which values are compared: 'Klimaat & energie', 'klimaat-energie' and 'KLIMAAT ENERGIE'
- * are equal.
+ * Returns the form in which values are compared: 'Klimaat & energie', 'klimaat-energie' and 'KLIMAAT ENERGIE' are
+ * equal.
  * @param text a value of an item, a button or an address
  */
 export function valueKey(text: string): string {

@@ -5,8 +5,8 @@ export interface FoldOptions {
   /** Whether the parts are shown at the start; by default they are not. */
   readonly isOpen?: boolean;
   /**
-   * Whether the browser's search finds closed parts and print shows them; true by default. False for content
-   * that nobody should read by accident, such as the solution of a puzzle.
+   * Whether the browser's search finds closed parts and print shows them; true by default. False for content that
+   * nobody should read by accident, such as the solution of a puzzle.
    */
   readonly isFindable?: boolean;
   /** Called at the start and after each change, for example to set the button's text. */

@@ -4,8 +4,8 @@ import type { Shape } from './shapes.ts';
 const SVG = 'http://www.w3.org/2000/svg';
 
 /**
- * Draws an icon without React, for enhancers: in the colour and at the size of the text around it, hidden
- * from screen readers. It is the same as `Icon` renders.
+ * Draws an icon without React, for enhancers: in the colour and at the size of the text around it, hidden from screen
+ * readers. It is the same as `Icon` renders.
  */
 export function drawIcon(shape: Shape, className: string = ICON_CLASS): SVGSVGElement {
   const svg = document.createElementNS(SVG, 'svg');
@@ -27,8 +27,8 @@ export function drawIcon(shape: Shape, className: string = ICON_CLASS): SVGSVGEl
 }
 
 /**
- * Changes the shape of an icon that {@link drawIcon} made, in place: if the icon were replaced while a click
- * on it bubbles, the event's target would be outside of the document for later listeners.
+ * Changes the shape of an icon that {@link drawIcon} made, in place: if the icon were replaced while a click on it
+ * bubbles, the event's target would be outside of the document for later listeners.
  */
 export function drawShape(svg: SVGSVGElement, shape: Shape): void {
   const parts = shape.map(([tag, attributes]) => {

@@ -1,7 +1,7 @@
 /*! Shapes from Lucide (ISC licence, Copyright Lucide Icons and Contributors; parts from Feather, MIT licence, Copyright Cole Bemis). */
 /**
- * The icons in use, as the data of `lucide-static/icon-nodes.json`: drawn by `Icon`, without markup from
- * text. They are copied here because a bundle would contain that whole file; a test compares the two.
+ * The icons in use, as the data of `lucide-static/icon-nodes.json`: drawn by `Icon`, without markup from text. They are
+ * copied here because a bundle would contain that whole file; a test compares the two.
  */
 
 /** An icon's elements: tag and attributes, in a view box of 24 by 24. */

@@ -5,8 +5,8 @@ const TAKEN =
   'input, textarea, select, audio, video, iframe, object, [contenteditable]:not([contenteditable="false" i]), [role="application"], [role="combobox"], [role="grid"], [role="listbox"], [role="menu"], [role="menubar"], [role="radiogroup"], [role="slider"], [role="spinbutton"], [role="tablist"], [role="textbox"], [role="tree"]';
 
 /**
- * Returns the direction of an arrow key on a page with a previous and a next page: left for the previous,
- * right for the next. Call it in a listener of the window, so that other listeners are called first.
+ * Returns the direction of an arrow key on a page with a previous and a next page: left for the previous, right for the
+ * next. Call it in a listener of the window, so that other listeners are called first.
  * @param event a `keydown` event
  * @returns undefined if the key has another meaning: another key, with a modifier, during text composition, already
  * handled, in a field or a part that uses arrow keys, in a box that scrolls sideways, or over an open dialog

@@ -21,8 +21,7 @@ interface Columns {
   /** Shows the column at the end of a path. */
   readonly show: (path: Path) => void;
   /**
-   * Shows the column and moves the focus: into a column that opens, or back to the link that opened the
-   * previous one.
+   * Shows the column and moves the focus: into a column that opens, or back to the link that opened the previous one.
    */
   readonly go: (path: Path) => void;
 }

@@ -17,9 +17,8 @@ interface FrameOptions {
 }
 
 /**
- * Moves the server's panel into a dialog at the end of the page, where no style of the hook's ancestors
- * applies. Its head contains the panel's element with `data-menu-head`, otherwise the menu's name, and the
- * close button.
+ * Moves the server's panel into a dialog at the end of the page, where no style of the hook's ancestors applies. Its
+ * head contains the panel's element with `data-menu-head`, otherwise the menu's name, and the close button.
  * @returns the closed dialog
  */
 export function createFrame(

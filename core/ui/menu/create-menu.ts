@@ -26,10 +26,9 @@ interface MenuOptions {
 }
 
 /**
- * Turns server-rendered links into a menu: a modal sheet at the edge of the window, with columns
- * [sidebar-nav-1, profile-menu-1, profile-menu-2]. The back button of the browser or the system returns to
- * the previous column, and from the first one closes the menu; Escape, a click next to it and 'Sluiten' close
- * it from every column.
+ * Turns server-rendered links into a menu: a modal sheet at the edge of the window, with columns [sidebar-nav-1,
+ * profile-menu-1, profile-menu-2]. The back button of the browser or the system returns to the previous column, and
+ * from the first one closes the menu; Escape, a click next to it and 'Sluiten' close it from every column.
  * @param hook the element with the parts that `readParts` finds
  * @throws TypeError if one of them is missing
  */

@@ -17,8 +17,7 @@ export function listenInside(dialog: HTMLDialogElement, close: () => void): void
   dialog.addEventListener('click', (event) => {
     const fragment = pageFragment(event);
     if (fragment === undefined) return;
-    // The menu's own history entries are removed first, so that one press of the back button returns from the
-    // new page.
+    // The menu's own history entries are removed first, so that one press of the back button returns from the new page.
     event.preventDefault();
     close();
     traversal.whenSettled(() => goToFragment(fragment));

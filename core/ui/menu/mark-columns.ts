@@ -4,8 +4,8 @@ import { fragmentTarget } from '../../runtime/page/fragment.ts';
 import { setAttributes } from './set-attributes.ts';
 
 /**
- * Marks the columns of a panel if the server marked none: each part that a link of the panel leads to, and
- * before them a column with the rest [sidebar-nav-1, sidebar-nav-3].
+ * Marks the columns of a panel if the server marked none: each part that a link of the panel leads to, and before them
+ * a column with the rest [sidebar-nav-1, sidebar-nav-3].
  * @param panel the panel, which has an id
  * @param signal restores the server's markup
  */

@@ -28,8 +28,8 @@ export function activeOf(path: Path): string {
 }
 
 /**
- * Returns the state of a column for a path: that of the current one at its end; undefined for one that is not
- * on the path.
+ * Returns the state of a column for a path: that of the current one at its end; undefined for one that is not on the
+ * path.
  */
 export function columnState(path: Path, id: string): ColumnState | undefined {
   if (id === activeOf(path)) return 'active';

@@ -20,10 +20,9 @@ export interface MenuParts {
 }
 
 /**
- * Finds the parts of a menu: `data-menu-opener`, a link to the panel; `data-menu` with an id, the panel; in
- * it `data-menu-column` with ids, the first of which is shown first. A link to the id of a column opens that
- * column. If nothing is marked, a link or button of the hook leads to the panel; see {@link markColumns} for
- * its columns.
+ * Finds the parts of a menu: `data-menu-opener`, a link to the panel; `data-menu` with an id, the panel; in it
+ * `data-menu-column` with ids, the first of which is shown first. A link to the id of a column opens that column. If
+ * nothing is marked, a link or button of the hook leads to the panel; see {@link markColumns} for its columns.
  * @param hook the element around all of it
  * @param feature the feature's name, for messages
  * @param signal removes the marks of columns that the server did not mark
@@ -41,10 +40,7 @@ export function readParts(hook: HTMLElement, feature: string, signal: AbortSigna
   return { opener, panel, columns, links: columns.flatMap((column) => linksIn(column, columns, feature)) };
 }
 
-/**
- * Returns the first link or button of the hook that refers to a part of it with links, if the server marked
- * none.
- */
+/** Returns the first link or button of the hook that refers to a part of it with links, if the server marked none. */
 function impliedOpener(hook: HTMLElement): HTMLElement | undefined {
   if (hook.querySelector('[data-menu]')) return undefined;
   const controls = [...hook.querySelectorAll<HTMLElement>('a[href^="#"], button[aria-controls]')];
@@ -71,8 +67,7 @@ function linksIn(from: HTMLElement, columns: readonly HTMLElement[], feature: st
     const to = target?.id ?? fragmentId(fragment);
     const isColumn = columns.some(({ id }) => id === to);
     if (to === from.id) warn(feature, `The link to "#${to}" leads to the column it stands in.`);
-    // A fragment with an equals sign, such as that of the consent dialog, does not refer to an element of the
-    // page.
+    // A fragment with an equals sign, such as that of the consent dialog, does not refer to an element of the page.
     if (!isColumn && to !== '' && !to.includes('=') && !target) {
       warn(feature, `The link to "#${to}" leads to no column of the menu, and nowhere in the page.`);
     }

@@ -4,8 +4,7 @@ import type { MENU_STATES } from './menu-states.ts';
 type MenuState = (typeof MENU_STATES)[number];
 
 /**
- * The duration in milliseconds in which a menu and its columns slide [sidebar-nav-2]; the same as in
- * Menu.module.css.
+ * The duration in milliseconds in which a menu and its columns slide [sidebar-nav-2]; the same as in Menu.module.css.
  */
 export const SLIDE = 300;
 

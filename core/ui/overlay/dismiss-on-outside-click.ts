@@ -1,6 +1,5 @@
 /**
- * Dismisses a small element over the page on a click outside of it, or on Escape, which then has no other
- * effect.
+ * Dismisses a small element over the page on a click outside of it, or on Escape, which then has no other effect.
  * @param parts clicks on these elements do not dismiss it
  * @param close closes it
  * @param signal removes the listeners; `close` should abort it

@@ -1,6 +1,6 @@
 /**
- * Shows an element above everything else on the page. Elements behind an open modal are inert, so it moves
- * into that modal.
+ * Shows an element above everything else on the page. Elements behind an open modal are inert, so it moves into that
+ * modal.
  * @param element an element with a fixed position
  */
 export function putOnTop(element: HTMLElement): void {

@@ -1,8 +1,8 @@
 import { documentValue } from '../../runtime/page/document-value.ts';
 
 /**
- * Holds prompts back while something is open that the visitor opened. This file is separate from
- * `prompts.ts`, so that a dialog does not load the rules of prompts.
+ * Holds prompts back while something is open that the visitor opened. This file is separate from `prompts.ts`, so that
+ * a dialog does not load the rules of prompts.
  */
 
 const holds = documentValue(() => ({ holders: new Set<object>(), listeners: new Set<() => void>() }));

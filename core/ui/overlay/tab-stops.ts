@@ -14,8 +14,8 @@ const FOCUSABLE = [
 ].join();
 
 /**
- * Whether Tab may move on inside an element without scripts noticing, such as between the parts of a date, or
- * to a player's controls.
+ * Whether Tab may move on inside an element without scripts noticing, such as between the parts of a date, or to a
+ * player's controls.
  */
 export function hasOwnStops({ localName, type }: Element & { readonly type?: string }): boolean {
   return /audio|video|input(date|month|time|week)/.test(localName + type);
@@ -58,8 +58,7 @@ export function wrapTo(
   const ahead = isBackwards ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
   const isAhead = (stop: HTMLElement) =>
     (from.compareDocumentPosition(stop) & ahead) !== 0 && !isSameGroup(from, stop);
-  // Going backwards, an ancestor of the focused element precedes it in the document, but is not the next
-  // stop.
+  // Going backwards, an ancestor of the focused element precedes it in the document, but is not the next stop.
   if (stops.some((stop) => isAhead(stop) && !stop.contains(from))) return undefined;
   return isBackwards ? stops.at(-1) : stops[0];
 }

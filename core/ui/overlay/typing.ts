@@ -2,9 +2,7 @@
 const FIELD =
   'input:not([type="button" i], [type="submit" i], [type="reset" i], [type="image" i], [type="checkbox" i], [type="radio" i], [type="range" i], [type="color" i], [type="file" i]), textarea, select, [contenteditable]:not([contenteditable="false" i])';
 
-/**
- * Whether the focus is in a field: anything that moved the focus away would receive the next keys as well.
- */
+/** Whether the focus is in a field: anything that moved the focus away would receive the next keys as well. */
 export function isTyping(): boolean {
   return document.activeElement?.matches(FIELD) === true;
 }

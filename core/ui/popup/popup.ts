@@ -50,8 +50,8 @@ function screenArea({ left, top }: Area): Area {
 }
 
 /**
- * With `noopener` the result is always null, and a blocked window looks like an open one. So the opener is
- * removed here, before the other site runs any script, because a navigation only starts after this task.
+ * With `noopener` the result is always null, and a blocked window looks like an open one. So the opener is removed
+ * here, before the other site runs any script, because a navigation only starts after this task.
  */
 function openWindow(href: string, features: string): boolean {
   const opened = open(href, '_blank', features);

@@ -6,10 +6,7 @@ const BLOCKS: ReadonlySet<RichTag> = new Set(['p', 'ul', 'ol', 'li', 'h2', 'h3']
 
 interface RichTextProps {
   readonly text: Text;
-  /**
-   * Whether only words, line breaks and inline formatting are rendered, for a heading or a label. @default
-   * false
-   */
+  /** Whether only words, line breaks and inline formatting are rendered, for a heading or a label. @default false */
   readonly inline?: boolean;
 }
 
@@ -22,8 +19,8 @@ export function RichText({ text, inline = false }: RichTextProps): ReactNode {
 }
 
 /**
- * Each text is rendered in an element of its own, because page translators replace text nodes, and React must
- * find its nodes.
+ * Each text is rendered in an element of its own, because page translators replace text nodes, and React must find its
+ * nodes.
  */
 function renderAll(nodes: Text, inline: boolean): ReactNode[] {
   return nodes.map((node, index) => {

@@ -14,8 +14,8 @@ interface BesideProps {
 }
 
 /**
- * Renders a part of a view next to a server-sent element, which stays where it is. React adds about 150
- * listeners to each such container, so a view should have at most about twenty.
+ * Renders a part of a view next to a server-sent element, which stays where it is. React adds about 150 listeners to
+ * each such container, so a view should have at most about twenty.
  */
 export function Beside({ element, at, className = 'nmt-view', children }: BesideProps) {
   const [container] = useState(() => create('div'));

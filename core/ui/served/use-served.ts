@@ -11,8 +11,8 @@ export interface ServedLook {
 }
 
 /**
- * Changes a server-sent element as long as a view is on the page: the changes are undone when the view is
- * removed, and when `look` changes.
+ * Changes a server-sent element as long as a view is on the page: the changes are undone when the view is removed, and
+ * when `look` changes.
  * @param element the server-sent element; null changes nothing
  * @param look the changes, compared by their content
  */

@@ -32,8 +32,8 @@ interface SpotPanelProps {
 }
 
 /**
- * The panel with an item's text: non-modal, above everything else on the page, at the bottom of narrow
- * windows. It takes the focus, and returns it to the item's control; Escape closes it.
+ * The panel with an item's text: non-modal, above everything else on the page, at the bottom of narrow windows. It
+ * takes the focus, and returns it to the item's control; Escape closes it.
  */
 export function SpotPanel({
   spot,

@@ -13,10 +13,7 @@ import { OPENED } from './texts.ts';
 
 interface SpotsProps {
   readonly store: SpotsStore;
-  /**
-   * The names of the buttons in the panel for the previous and the next item; without them there are no
-   * buttons.
-   */
+  /** The names of the buttons in the panel for the previous and the next item; without them there are no buttons. */
   readonly steps?: StepLabels;
   /** Whether the buttons on the picture show numbers. */
   readonly isNumbered?: boolean;
@@ -26,8 +23,8 @@ interface SpotsProps {
 
 /**
  * Lets points on a picture, or the server's own links in it, open the texts of the server's items in a panel with
- * 'Sluiten': by pointer and keyboard, one at a time, closed by Escape. The focus moves into the panel and back. For a widget
- * at the end of its hook.
+ * 'Sluiten': by pointer and keyboard, one at a time, closed by Escape. The focus moves into the panel and back. For a
+ * widget at the end of its hook.
  */
 export function Spots({ store, steps, isNumbered = false, current }: SpotsProps) {
   const { spots, picture, open, opened } = useStore(store);

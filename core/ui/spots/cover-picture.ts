@@ -11,8 +11,8 @@ export interface LayerBox {
 }
 
 /**
- * Measures the position at which a layer covers a picture, whenever the picture or its parent changes its
- * size. The picture stays where it is in the page, so that the page's own rules for it apply.
+ * Measures the position at which a layer covers a picture, whenever the picture or its parent changes its size. The
+ * picture stays where it is in the page, so that the page's own rules for it apply.
  * @param layer the layer in the page, positioned absolutely
  * @param picture the server-sent picture
  * @param onBox called with the box, at once and after each change
@@ -30,8 +30,8 @@ export function coverPicture(
   const measure = () => {
     const box = picture.getBoundingClientRect();
     const own = layer.getBoundingClientRect();
-    // The values are relative to the width, so that the layer is never wider than the picture until it is
-    // measured again.
+    // The values are relative to the width, so that the layer is never wider than the picture until it is measured
+    // again.
     const whole = layer.offsetParent?.clientWidth ?? 0;
     const across = (length: number) => (whole > 0 ? `${(length / whole) * 100}%` : `${length}px`);
     onBox({

@@ -3,10 +3,7 @@ import { pushAddress } from '../../platform/history/write-address.ts';
 
 /** Keeps the open item of a picture in the address. */
 export interface SpotAddress {
-  /**
-   * Call it when an item opened: adds a history entry, so that going back closes it or leads to the previous
-   * one.
-   */
+  /** Call it when an item opened: adds a history entry, so that going back closes it or leads to the previous one. */
   enter(key: string): void;
   /** Call it when the visitor went back, forward or to another fragment. */
   arrive(key: string): void;

@@ -40,8 +40,8 @@ const PANEL = `.${styles.panel}`;
 let ids = 0;
 
 /**
- * Reads the spots of a picture: items with a point, and items to which links in the picture lead. An invalid
- * item is logged and left out; its text stays on the page.
+ * Reads the spots of a picture: items with a point, and items to which links in the picture lead. An invalid item is
+ * logged and left out; its text stays on the page.
  * @param hook the element around picture and items
  * @param source see {@link SpotSource}
  * @param known spots that were read before: the text of an open one is in the panel

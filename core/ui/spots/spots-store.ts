@@ -49,8 +49,8 @@ export interface SpotsStore extends Pick<StoreApi<SpotsState>, 'getState' | 'get
 let hideOpen: (() => void) | undefined;
 
 /**
- * Reads the spots of a picture, and keeps track of the open one, of which there is one on the page at a time.
- * With `keyOf` the open item is in the address's fragment, and back and forward lead from item to item.
+ * Reads the spots of a picture, and keeps track of the open one, of which there is one on the page at a time. With
+ * `keyOf` the open item is in the address's fragment, and back and forward lead from item to item.
  * @param hook the element around the picture and the items
  * @throws TypeError if there are points but no picture
  */

@@ -2,8 +2,8 @@
 const SHARE = 0.12;
 
 /**
- * Whether a bar may stick below the header, which takes precedence: together they have to leave enough space
- * for reading in a small window.
+ * Whether a bar may stick below the header, which takes precedence: together they have to leave enough space for
+ * reading in a small window.
  * @param covers the height that the header covers, in px
  * @param height the bar's height in px
  * @param windowHeight in px

@@ -7,14 +7,14 @@ import { fitsBelowHeader } from './fits-below-header.ts';
 const WIDE_FROM = 980;
 
 /**
- * Keeps a bar below the sticky header: `--nmt-below-header` is its distance from the window's top in px. In a
- * small window without space for both, the bar is behind the header when that returns, but never while the
- * bar contains the focus.
+ * Keeps a bar below the sticky header: `--nmt-below-header` is its distance from the window's top in px. In a small
+ * window without space for both, the bar is behind the header when that returns, but never while the bar contains the
+ * focus.
  * @param bar the bar, which is sticky by its own style
  * @param signal ends it
- * @param holder the element that gets the property; elements that stick below the bar get it by another call.
- *   All descendants inherit a custom property, and the browser recomputes their styles, so it must not be set
- *   around a long list
+ * @param holder the element that gets the property; elements that stick below the bar get it by another call. All
+ *   descendants inherit a custom property, and the browser recomputes their styles, so it must not be set around a long
+ *   list
  */
 export function stickBelowHeader(bar: HTMLElement, signal: AbortSignal, holder: HTMLElement = bar): void {
   const wide = matchMedia(`(min-width: ${WIDE_FROM}px)`);

@@ -21,9 +21,9 @@ interface KeepStepOptions {
 }
 
 /**
- * Keeps the visitor at their step when a story changes its size, such as when a phone is rotated: the story's
- * height depends on the window's, so the same scroll position would show another step. If the visitor scrolls
- * in the meantime, their position is kept. A phone's address bar does not change the size and moves nothing.
+ * Keeps the visitor at their step when a story changes its size, such as when a phone is rotated: the story's height
+ * depends on the window's, so the same scroll position would show another step. If the visitor scrolls in the meantime,
+ * their position is kept. A phone's address bar does not change the size and moves nothing.
  * @returns whether a change of size is in progress: the current step is unreliable until it ends
  */
 export function keepStep({ hook, steps, reached, settled, signal }: KeepStepOptions): () => boolean {

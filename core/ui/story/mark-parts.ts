@@ -15,15 +15,14 @@ export interface Marks {
 }
 
 /**
- * Selects elements that are sticky by themselves, and so are wrapped in an element with the marks and the
- * size of the stage.
+ * Selects elements that are sticky by themselves, and so are wrapped in an element with the marks and the size of the
+ * stage.
  */
 const BARE = 'img, picture, video, svg';
 
 /**
- * Marks the parts of a story that the server's markup only implies: elements with the position of a step,
- * and, if none of the hook's children is marked, those with a picture and no step [scrolly-4,
- * path-storytelling-2].
+ * Marks the parts of a story that the server's markup only implies: elements with the position of a step, and, if none
+ * of the hook's children is marked, those with a picture and no step [scrolly-4, path-storytelling-2].
  * @param hook the element around the parts
  * @param marks see {@link Marks}
  * @param signal removes the marks

@@ -16,9 +16,9 @@ interface PlayOptions {
 }
 
 /**
- * Plays a story by the scroll position: arranges its stage at once, and tracks its steps once it is near
- * [scrolly-1, scrolly-4]. `data-active-step` of the hook is the current step, counted from 1, and missing
- * before the first. Observers and CSS do the work: no script runs during scrolling between two steps.
+ * Plays a story by the scroll position: arranges its stage at once, and tracks its steps once it is near [scrolly-1,
+ * scrolly-4]. `data-active-step` of the hook is the current step, counted from 1, and missing before the first.
+ * Observers and CSS do the work: no script runs during scrolling between two steps.
  */
 export function playStory({ hook, story, onStep, onNear, signal }: PlayOptions): void {
   setStage(hook, story, signal);

@@ -3,8 +3,8 @@ import type { Story } from './read-story.ts';
 import styles from './Stage.module.css';
 
 /**
- * Stacks a story's media in grid rows that the texts share: nothing moves in the document, for screen readers
- * and search, and no text moves.
+ * Stacks a story's media in grid rows that the texts share: nothing moves in the document, for screen readers and
+ * search, and no text moves.
  * @param hook the element around the story
  * @param signal undoes the layout
  */
@@ -18,8 +18,8 @@ export function setStage(hook: HTMLElement, { media, steps }: Story, signal: Abo
 }
 
 /**
- * The elements that scroll over the media, one row each. An element around steps has no row: its children are
- * used instead.
+ * The elements that scroll over the media, one row each. An element around steps has no row: its children are used
+ * instead.
  */
 function passingParts(around: Element, story: Story, signal: AbortSignal): HTMLElement[] {
   const parts = [...around.children].filter((child): child is HTMLElement => child instanceof HTMLElement);

@@ -1,8 +1,7 @@
 import { observe } from '../../platform/dom/observe.ts';
 
 /**
- * The distance in px from the window within which a story starts; its code and its media load at 1000 px
- * [scrolly-1].
+ * The distance in px from the window within which a story starts; its code and its media load at 1000 px [scrolly-1].
  */
 const START = '500px 0px';
 

@@ -2,9 +2,8 @@ import { onAbort } from '../../platform/dom/on-abort.ts';
 import { tabStops } from '../overlay/tab-stops.ts';
 
 /**
- * Inserts a toast's link into the tab order after the focused element, which is the one that the visitor
- * clicked. The toast itself is at the end of the page, too far away for keyboard users. Escape on the link
- * closes the toast.
+ * Inserts a toast's link into the tab order after the focused element, which is the one that the visitor clicked. The
+ * toast itself is at the end of the page, too far away for keyboard users. Escape on the link closes the toast.
  * @param link the link in the toast
  * @param dismiss closes the toast
  * @param signal ends this; if the link has the focus, the focus returns

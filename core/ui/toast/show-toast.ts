@@ -15,8 +15,7 @@ export interface ToastOptions {
   /** The subject, such as one newsletter: a later toast with the same subject replaces this one at once. */
   readonly about?: string | undefined;
   /**
-   * Called once it has left the screen; at once if the same toast is already shown, or if another replaces it
-   * earlier.
+   * Called once it has left the screen; at once if the same toast is already shown, or if another replaces it earlier.
    */
   readonly onLeft?: (() => void) | undefined;
 }
@@ -41,8 +40,8 @@ const pageToasts = documentValue((): Toasts => ({ waiting: [], isShowing: false 
 
 /**
  * Shows the visitor a short message that disappears by itself [toast-1]. Toasts are shown one after the other
- * [toast-3]. A toast stays while the pointer or the focus is on it (WCAG 2.2.1). Can be called from anywhere;
- * the toast stays if its caller is unmounted.
+ * [toast-3]. A toast stays while the pointer or the focus is on it (WCAG 2.2.1). Can be called from anywhere; the toast
+ * stays if its caller is unmounted.
  * @param text the message; set as text, never as markup
  * @param options see {@link ToastOptions}
  */

@@ -7,8 +7,7 @@ export interface Timer {
 }
 
 /**
- * Starts a timer. After a pause the full time starts again, so that nothing disappears right after the
- * pointer leaves.
+ * Starts a timer. After a pause the full time starts again, so that nothing disappears right after the pointer leaves.
  * @param delay in milliseconds
  * @param run called at the end
  */

@@ -13,8 +13,8 @@ const MAX_LENGTH = 100;
 
 /**
  * Removes everything from an address that grants access or identifies the visitor: the parameters of tokens,
- * invitations, payments and e-mail addresses, in the query, the fragment and the addresses inside of them,
- * and a user name before the host [analytics-3].
+ * invitations, payments and e-mail addresses, in the query, the fragment and the addresses inside of them, and a user
+ * name before the host [analytics-3].
  * @param address absolute, or relative to the page
  * @returns the absolute address; empty for a text that is not an http or https address
  */
@@ -28,8 +28,8 @@ export function cleanAddress(address: string): string {
 }
 
 /**
- * Returns an address for events: clean, and with at most 100 characters. A longer one loses its fragment, its
- * query and its scheme, in that order, as far as needed; then its end is cut off [analytics-2, analytics-3].
+ * Returns an address for events: clean, and with at most 100 characters. A longer one loses its fragment, its query and
+ * its scheme, in that order, as far as needed; then its end is cut off [analytics-2, analytics-3].
  * @param address absolute, or relative to the page
  */
 export function compactAddress(address: string): string {

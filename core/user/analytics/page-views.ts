@@ -8,9 +8,7 @@ import { documentValue } from '../../runtime/page/document-value.ts';
 export interface PageView {
   /** A random id, which is not stored and identifies the view, so that duplicates can be dropped. */
   readonly id: string;
-  /**
-   * Whether the visitor returned to the page: through the back/forward cache, or the history within the page.
-   */
+  /** Whether the visitor returned to the page: through the back/forward cache, or the history within the page. */
   readonly restored: boolean;
   /** The page's address when the view started. */
   readonly address: string;
@@ -26,9 +24,9 @@ interface Views {
 const pageViews = documentValue((): Views => ({ handlers: new Set() }));
 
 /**
- * Calls a handler for each view of this page: once the page is activated (for the first one), each time it is
- * restored from the back/forward cache, and each time a feature replaces it by another page. All handlers
- * receive the same views.
+ * Calls a handler for each view of this page: once the page is activated (for the first one), each time it is restored
+ * from the back/forward cache, and each time a feature replaces it by another page. All handlers receive the same
+ * views.
  * @param handler called once for each view
  * @param signal ends it
  */
@@ -46,8 +44,8 @@ export function onPageView(handler: (view: PageView) => void, signal: AbortSigna
 }
 
 /**
- * Reports that a feature has replaced this page by another one without a page load, which counts as a page view.
- * Call it once the address is that of the new page.
+ * Reports that a feature has replaced this page by another one without a page load, which counts as a page view. Call
+ * it once the address is that of the new page.
  * @param from the address of the previous page
  * @param restored whether the visitor got there by back or forward
  */

@@ -18,8 +18,8 @@ type Push = (event: string, fields: Pushed) => void;
 
 /**
  * Reports an event for analytics: `{ event, … }` in `window.dataLayer`, or in the array that the site names. It is
- * pushed when the browser is idle or the page is left; never before the page is activated, without the consent that
- * the site may require, or if trackers are off [analytics-1, analytics-3]. Never throws.
+ * pushed when the browser is idle or the page is left; never before the page is activated, without the consent that the
+ * site may require, or if trackers are off [analytics-1, analytics-3]. Never throws.
  * @param page the page
  * @param event an event of {@link AnalyticsEvents}
  * @param fields its fields, read at once
@@ -59,8 +59,8 @@ const queueOf = pageValue((page: TrackedPage): Push => {
   };
   onceActivated(async () => {
     await whenConsent(page, ANALYTICS, signal);
-    // This runs before the code below loads, which may be late: the view of a visitor who leaves meanwhile
-    // must count, too.
+    // This runs before the code below loads, which may be late: the view of a visitor who leaves meanwhile must count,
+    // too.
     onLeave(flush, signal);
     // A site without Google Analytics 4 loads none of its code.
     if (page.config.ga4) {
@@ -78,8 +78,8 @@ const queueOf = pageValue((page: TrackedPage): Push => {
 });
 
 /**
- * Another script may have replaced the data layer, so an error in it must not reach the feature. The pushed
- * objects are copies, because tag managers change the objects that they receive.
+ * Another script may have replaced the data layer, so an error in it must not reach the feature. The pushed objects are
+ * copies, because tag managers change the objects that they receive.
  */
 function pushInto(name: string, event: Pushed, entriesFor: (event: Pushed) => unknown[]): void {
   if (isDebugging('datalayer', location)) debug('datalayer', event);

@@ -9,8 +9,8 @@ export type TrackedPage = ConsentPage & Pick<Page, 'path'>;
 export const ANALYTICS = 'analytics';
 
 /**
- * Whether visits to a page may be counted: not under `/layout/` and `/privacy/`, and not with
- * `debug=disable-trackers` [analytics-1, debug-hashes-5].
+ * Whether visits to a page may be counted: not under `/layout/` and `/privacy/`, and not with `debug=disable-trackers`
+ * [analytics-1, debug-hashes-5].
  * @param page its path
  * @param address the page's address
  */

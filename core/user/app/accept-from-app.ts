@@ -7,9 +7,9 @@ import { isInApp } from './in-app.ts';
 export type AppEvent = Extract<keyof Events, `app:${string}`>;
 
 /**
- * Listens to an event of the app for as long as the page lives. Payloads are validated: on a page that the
- * app does not communicate with, or if the validation fails, a message is ignored and logged [consent-5].
- * Earlier messages are received as well.
+ * Listens to an event of the app for as long as the page lives. Payloads are validated: on a page that the app does not
+ * communicate with, or if the validation fails, a message is ignored and logged [consent-5]. Earlier messages are
+ * received as well.
  * @param name the event
  * @param expects the expected payload, as the end of "expected …"
  * @param read parses the payload as sent; returns undefined if it is invalid

@@ -2,9 +2,9 @@ import type { Page } from '../../runtime/page/page.ts';
 import { appConfig, type Platform } from './app-config.ts';
 
 /**
- * Returns the app that shows the page: in the app view, and only there, the query parameter `app` names it by
- * an id of the site's `appIds` [app-view-2]. A page in the app view whose id is missing or unknown is still
- * in the app view [app-view-3].
+ * Returns the app that shows the page: in the app view, and only there, the query parameter `app` names it by an id of
+ * the site's `appIds` [app-view-2]. A page in the app view whose id is missing or unknown is still in the app view
+ * [app-view-3].
  * @param page the page with its view, query and configuration
  * @returns the platform, or undefined
  */

@@ -25,20 +25,18 @@ const pendingRequests = documentValue(() => {
 /**
  * Sends a message to the app without waiting for an answer.
  * @param message without version and id, which are added
- * @returns whether a bridge accepted it; false on a page that no app communicates with, and if the bridge
- *   throws
+ * @returns whether a bridge accepted it; false on a page that no app communicates with, and if the bridge throws
  */
 export function sendToApp(message: PageMessage): boolean {
   return send(message, ++lastId);
 }
 
 /**
- * Requests that the app does something instead of the page. If the answer is false, the caller does it itself,
- * so that every choice of the visitor has an effect.
+ * Requests that the app does something instead of the page. If the answer is false, the caller does it itself, so that
+ * every choice of the visitor has an effect.
  * @param message without version and id, which are added
- * @returns true when the app reports that it did it; false when it reports that it did not, when the bridge is
- *   missing or throws, and when no answer arrives within {@link ANSWER_TIMEOUT} while the page stays visible. Never
- *   rejects.
+ * @returns true when the app reports that it did it; false when it reports that it did not, when the bridge is missing
+ *   or throws, and when no answer arrives within {@link ANSWER_TIMEOUT} while the page stays visible. Never rejects.
  */
 export function requestFromApp(message: PageMessage): Promise<boolean> {
   const pending = pendingRequests();

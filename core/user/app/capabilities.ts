@@ -28,8 +28,8 @@ const observeWeb = documentValue(() =>
 );
 
 /**
- * Whether the app currently offers to do something instead of the page. Without an app, and outside the app
- * view if the app does not offer `web`, nothing is offered. The app's latest message counts.
+ * Whether the app currently offers to do something instead of the page. Without an app, and outside the app view if the
+ * app does not offer `web`, nothing is offered. The app's latest message counts.
  * @param capability such as `links`
  */
 export function appOffers(capability: Offer): boolean {
@@ -37,8 +37,8 @@ export function appOffers(capability: Offer): boolean {
 }
 
 /**
- * Whether an app communicates with this page: in the app view, and on every page that an app with a bridge
- * shows if it offers `web`. The app's latest message counts. An app need not offer it, so nothing is logged.
+ * Whether an app communicates with this page: in the app view, and on every page that an app with a bridge shows if it
+ * offers `web`. The app's latest message counts. An app need not offer it, so nothing is logged.
  */
 export function isPageOfApp(): boolean {
   observeWeb();

@@ -21,8 +21,8 @@ export interface Bridges {
 const web = documentValue(() => ({ isServed: false }));
 
 /**
- * Whether the app around this page communicates with it: in the app view, and on every page of an app that
- * offers `web` [app-view-1].
+ * Whether the app around this page communicates with it: in the app view, and on every page of an app that offers `web`
+ * [app-view-1].
  */
 export function isInApp(): boolean {
   return isAppView(location.pathname) || web().isServed;
@@ -37,8 +37,8 @@ export function serveWeb(isOffered: boolean): void {
 }
 
 /**
- * Whether there is a bridge, on any page: an app that shows it may start to communicate. A bridge that throws
- * counts as missing.
+ * Whether there is a bridge, on any page: an app that shows it may start to communicate. A bridge that throws counts as
+ * missing.
  */
 export function mayBeInApp(): boolean {
   try {

@@ -1,7 +1,7 @@
 /**
- * The messages of a page to the app around it, and the capabilities that the app can offer. docs/app-bridge.md is
- * the contract with the app developers; a test compares the two. Fields and messages are added, never renamed or
- * removed: an app ignores those that it does not know.
+ * The messages of a page to the app around it, and the capabilities that the app can offer. docs/app-bridge.md is the
+ * contract with the app developers; a test compares the two. Fields and messages are added, never renamed or removed:
+ * an app ignores those that it does not know.
  */
 
 /** The version of the messages. It changes only when an app must change to keep working. */
@@ -17,18 +17,15 @@ export type Capability = (typeof CAPABILITIES)[number];
 export const WEB_CAPABILITIES: readonly Capability[] = ['consent'];
 
 /**
- * All capabilities that an app can offer; `web` means that its consent status also applies to pages outside
- * the app view.
+ * All capabilities that an app can offer; `web` means that its consent status also applies to pages outside the app
+ * view.
  */
 export const OFFERS = [...CAPABILITIES, 'web'] as const;
 
 /** A capability that an app can offer. */
 export type Offer = (typeof OFFERS)[number];
 
-/**
- * The page is ready: from now on it receives answers and pushes. Sent once, and again when the page is
- * restored.
- */
+/** The page is ready: from now on it receives answers and pushes. Sent once, and again when the page is restored. */
 export interface PageReady {
   /** The name of the message. */
   readonly type: 'page:ready';

@@ -9,9 +9,8 @@ export function hasBridge(): boolean {
 }
 
 /**
- * Sends a message to the app: to `window.webkit.messageHandlers.nmt` as an object, otherwise to
- * `window.NmtApp` as JSON. Does nothing on a page that the app does not communicate with; an error of the
- * bridge is logged.
+ * Sends a message to the app: to `window.webkit.messageHandlers.nmt` as an object, otherwise to `window.NmtApp` as
+ * JSON. Does nothing on a page that the app does not communicate with; an error of the bridge is logged.
  * @returns whether the bridge accepted it, which does not mean that the app acted on it
  */
 export function post(message: SentMessage): boolean {

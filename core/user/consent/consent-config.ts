@@ -15,16 +15,13 @@ const OWN_PURPOSES: readonly string[] = [SOCIAL_MEDIA, EXTENDED];
 
 const purposesConfig = configSection({
   /**
-   * The purposes that need the visitor's consent; all others are granted: docs/consent.md. With a consent platform `ads`
-   * and `analytics` too, by default [consent-2, consent-6].
+   * The purposes that need the visitor's consent; all others are granted: docs/consent.md. With a consent platform
+   * `ads` and `analytics` too, by default [consent-2, consent-6].
    */
   consentPurposes: texts(OWN_PURPOSES),
 });
 
-/**
- * The site's settings for consent. `source` is as sent: the code of platforms grants nothing for an unknown
- * source.
- */
+/** The site's settings for consent. `source` is as sent: the code of platforms grants nothing for an unknown source. */
 export const consentConfig = pageValue((page: Configured) => {
   const { source = 'own' }: { readonly source?: unknown } = Object(page.config.consent);
   const { consentPurposes } = purposesConfig(page);

@@ -15,10 +15,9 @@ import { type Choice, type Consent, grantsOf, isGranted } from './rules.ts';
 export type ConsentPage = Pick<Page, 'appView' | 'config' | 'consentRequired'>;
 
 /**
- * The visitor's consent, one store for the whole page. On the web it follows the visitor's own choice, which
- * is stored in the browser and shared by all tabs, or a consent platform; in the app view it follows only the
- * app's last push [consent-3], and on other pages in an app from the app's first push on. Each change emits
- * `consent:changed`.
+ * The visitor's consent, one store for the whole page. On the web it follows the visitor's own choice, which is stored
+ * in the browser and shared by all tabs, or a consent platform; in the app view it follows only the app's last push
+ * [consent-3], and on other pages in an app from the app's first push on. Each change emits `consent:changed`.
  * @param page whether consent is required, and the site's `consentPurposes`
  */
 export const consent = pageValue(open);
@@ -62,8 +61,7 @@ export function whenConsent(page: ConsentPage, purpose: string, signal?: AbortSi
 }
 
 /**
- * Stores the visitor's choice. Has no effect in the app view, where the app decides, and with a consent
- * platform.
+ * Stores the visitor's choice. Has no effect in the app view, where the app decides, and with a consent platform.
  * @param page the page
  * @param choice true or false for each purpose
  */
@@ -80,8 +78,8 @@ function open(page: ConsentPage): StoreApi<Consent> {
     purposes,
     choice: isOwn ? readChoice(purposes) : undefined,
   }));
-  // The listener is added on every page: if the app does not communicate with it, a push is rejected and
-  // logged [consent-5].
+  // The listener is added on every page: if the app does not communicate with it, a push is rejected and logged
+  // [consent-5].
   const accept = (isForPage?: () => boolean) =>
     acceptFromApp(
       'app:consent-pushed',

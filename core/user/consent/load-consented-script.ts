@@ -8,8 +8,8 @@ import { type ConsentPage, whenConsent } from './consent.ts';
  * @param purpose such as `social-media`; one that the site does not list needs no consent [consent-2]
  * @param signal ends the wait for consent
  * @returns resolves when the script has run
- * @throws Error (as a rejection) as `loadScript` does, at once if the address is not allowed; or the reason
- *   of the signal
+ * @throws Error (as a rejection) as `loadScript` does, at once if the address is not allowed; or the reason of the
+ *   signal
  */
 export function loadConsentedScript(
   src: string | undefined,

@@ -8,8 +8,8 @@ import { type Choice, choiceOf, isRecentRefusal, isValid } from './rules.ts';
 const item = storedItem({ key: 'nmt_consent', accepts: isChoice });
 
 /**
- * Returns the visitor's choice. Purposes that it leaves open are refused if the browser sends Global Privacy
- * Control [consent-8], and for six months after the visitor has refused everything [consent-9].
+ * Returns the visitor's choice. Purposes that it leaves open are refused if the browser sends Global Privacy Control
+ * [consent-8], and for six months after the visitor has refused everything [consent-9].
  * @param purposes the purposes that need consent
  * @returns undefined if there is no choice or it has expired
  */
@@ -26,9 +26,7 @@ export function writeChoice(choice: Choice): void {
   item.write(choice);
 }
 
-/**
- * Calls the handler after changes by this page and other tabs until the signal aborts; it reads the choice itself.
- */
+/** Calls the handler after changes by this page and other tabs until the signal aborts; it reads the choice itself. */
 export function subscribeChoice(changed: () => void, signal: AbortSignal): void {
   item.subscribe(changed, signal);
 }

@@ -20,8 +20,8 @@ const LIFETIME = 365 * 24 * 60 * 60 * 1000;
 const REFUSAL_LIFETIME = 183 * 24 * 60 * 60 * 1000;
 
 /**
- * Whether a purpose is granted: if consent is not required, if the purpose does not need it, or if it was
- * enabled [consent-2, consent-6].
+ * Whether a purpose is granted: if consent is not required, if the purpose does not need it, or if it was enabled
+ * [consent-2, consent-6].
  * @param consent whether it is required, the purposes that need it, and the choice
  * @param purpose such as `social-media`
  */
@@ -54,8 +54,7 @@ export function isValid(savedAt: number, now: number): boolean {
 }
 
 /**
- * Whether a choice refuses everything, and is less than six months old. The parameters are those of {@link
- * isValid}.
+ * Whether a choice refuses everything, and is less than six months old. The parameters are those of {@link isValid}.
  */
 export function isRecentRefusal(choice: Choice, savedAt: number, now: number): boolean {
   const decisions = Object.values(choice);

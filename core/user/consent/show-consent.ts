@@ -13,7 +13,10 @@ interface ShowOptions {
   readonly page: ConsentPage;
   /** Closes the modals. */
   readonly signal: AbortSignal;
-  /** Loads the modals, which most visitors never open: `() => import('…/core/user/consent/dialog/open-consent-modal.tsx')`. */
+  /**
+   * Loads the modals, which most visitors never open:
+   * `() => import('…/core/user/consent/dialog/open-consent-modal.tsx')`.
+   */
   readonly load: () => Promise<{ openConsentModal: typeof openConsentModal }>;
 }
 
@@ -21,8 +24,8 @@ interface ShowOptions {
 const shownOn = pageValue((_page: ConsentPage): { modal?: { readonly name: ConsentModal } } => ({}));
 
 /**
- * Shows the consent settings: the app's own if it offers them, those of a consent platform, which a script of
- * the site opens at `consent:settings-requested`, otherwise a modal.
+ * Shows the consent settings: the app's own if it offers them, those of a consent platform, which a script of the site
+ * opens at `consent:settings-requested`, otherwise a modal.
  * @param modal the modal to open; an open one is not opened again
  * @param options see {@link ShowOptions}
  * @returns resolves when the visitor is done. Never rejects: a modal that cannot be shown is logged.

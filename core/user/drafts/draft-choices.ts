@@ -1,8 +1,8 @@
 import { formProperty } from '../../platform/dom/form-property.ts';
 
 /**
- * Returns the edition of the puzzle that a form belongs to, from `data-edition` on it or around it; undefined
- * for other forms.
+ * Returns the edition of the puzzle that a form belongs to, from `data-edition` on it or around it; undefined for other
+ * forms.
  */
 export function editionOf(form: HTMLFormElement): string | undefined {
   return form.closest<HTMLElement>('[data-edition]')?.dataset.edition?.trim();
@@ -12,10 +12,10 @@ export function editionOf(form: HTMLFormElement): string | undefined {
 type Choice = HTMLSelectElement | HTMLInputElement;
 
 /**
- * Returns the answers to a puzzle that are chosen or numbers; choices in other forms are about the visitor
- * and are not stored.
- * @returns the values by name, for a checkbox or radio button by name and value; answers that the server sent
- *   are left out
+ * Returns the answers to a puzzle that are chosen or numbers; choices in other forms are about the visitor and are not
+ * stored.
+ * @returns the values by name, for a checkbox or radio button by name and value; answers that the server sent are left
+ *   out
  */
 export function readChoices(form: HTMLFormElement): string[][] {
   return choicesOf(form).flatMap((choice) =>

@@ -7,8 +7,7 @@ import { type VisitedPage, visitor } from '../visitor/visitor-store.ts';
 /** The owner of a draft. */
 export interface DraftOwner {
   /**
-   * The mark of the visitor who writes: that of the account, even if its session ends; empty for a logged-out
-   * visitor.
+   * The mark of the visitor who writes: that of the account, even if its session ends; empty for a logged-out visitor.
    */
   readonly mark: () => string;
   /** Whether a draft with a mark belongs to the present visitor. */
@@ -20,8 +19,8 @@ export interface DraftOwner {
 const ACCOUNT = 'account-';
 
 /**
- * Keeps track of the visitor who writes in a form. A login without an account id, or whose account is not
- * known yet, is identified by its cookie.
+ * Keeps track of the visitor who writes in a form. A login without an account id, or whose account is not known yet, is
+ * identified by its cookie.
  * @param page the page
  * @param changed called when the visitor changes
  * @param signal ends it

@@ -16,9 +16,8 @@ export function isText({ type, name }: Pick<Control, 'type' | 'name'>): boolean 
 }
 
 /**
- * Whether the text of a field may be stored, so that it survives a failure, a reload and a closed tab: only
- * text that the visitor composes, never text that identifies them, such as an e-mail address, or a robot
- * check's token.
+ * Whether the text of a field may be stored, so that it survives a failure, a reload and a closed tab: only text that
+ * the visitor composes, never text that identifies them, such as an e-mail address, or a robot check's token.
  * @param control the field
  */
 export function mayStore(control: Control): boolean {

@@ -21,7 +21,9 @@ export interface Draft {
 interface StoredDraft {
   /** The time at which it was stored, in epoch milliseconds. */
   readonly changedAt: number;
-  /** The mark of its owner; empty for a visitor who was not logged in. Another visitor of this browser does not get it. */
+  /**
+   * The mark of its owner; empty for a visitor who was not logged in. Another visitor of this browser does not get it.
+   */
   readonly login: string;
   /** The texts by field name. */
   readonly texts: Readonly<Record<string, string>>;
@@ -37,8 +39,9 @@ const MAX_DRAFTS = 10;
 const drafts = storedItem({ key: 'nmt_form_drafts', accepts: isDrafts });
 
 /**
- * Keeps the text that a visitor types into a form until it is sent, so that it survives a failure, a reload and a closed
- * tab. Only text that the visitor composes is stored; see `draft-rules.ts`. A field that is filled in is not overwritten.
+ * Keeps the text that a visitor types into a form until it is sent, so that it survives a failure, a reload and a
+ * closed tab. Only text that the visitor composes is stored; see `draft-rules.ts`. A field that is filled in is not
+ * overwritten.
  * @param form the form
  * @param options the page, and the signal that ends it after storing the typed text
  * @returns a function that removes the text once the form is sent
@@ -101,8 +104,8 @@ export function keepDraft(
 }
 
 /**
- * A form is known by its page and its name there, the second form with a name also by its position; the form
- * of a puzzle by its edition, on any page.
+ * A form is known by its page and its name there, the second form with a name also by its position; the form of a
+ * puzzle by its edition, on any page.
  */
 function keyOf(form: HTMLFormElement): string {
   const name = nameOf(form);

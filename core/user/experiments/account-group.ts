@@ -8,10 +8,10 @@ import type { ExperimentName } from './experiments.ts';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /**
- * Returns the group of an account in a test, which is stored as a user property of that name, so that it is
- * the same on all devices [missed-items-3]. A group that is not stored yet is drawn once and stored; if it
- * cannot be read, the visitor counts as group 1 this time, and nothing is drawn or stored [missed-items-6]. A
- * group that `#debug=abgroup-…` joins applies to the page only and is not written to the account.
+ * Returns the group of an account in a test, which is stored as a user property of that name, so that it is the same on
+ * all devices [missed-items-3]. A group that is not stored yet is drawn once and stored; if it cannot be read, the
+ * visitor counts as group 1 this time, and nothing is drawn or stored [missed-items-6]. A group that `#debug=abgroup-…`
+ * joins applies to the page only and is not written to the account.
  * @param page names the site's configuration
  * @param test a declared test
  * @param signal aborts

@@ -8,8 +8,8 @@ const COUNTS = Object.fromEntries(
 ) as Readonly<Record<ExperimentName, number>>;
 
 /**
- * Returns the visitor's group in a test: assigned at random once per browser, then fixed [ab-test-1]. If
- * storage fails, it is fixed for as long as the page lives.
+ * Returns the visitor's group in a test: assigned at random once per browser, then fixed [ab-test-1]. If storage fails,
+ * it is fixed for as long as the page lives.
  * @param test a declared test
  * @param random from 0 up to 1
  * @returns from 1 up to the number of groups

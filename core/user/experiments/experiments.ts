@@ -11,10 +11,9 @@ export interface Experiment {
 }
 
 /**
- * Every A/B test of the site by its name, which may be debugged by `#debug=abgroup-{name}-{group}`. The steps
- * from here to the variant of a feature: `groups.ts` (drawing a group by the shares) → `browser-group.ts`
- * (the group of this browser) → `account-group.ts` (the group of an account, on all its devices) → the
- * feature.
+ * Every A/B test of the site by its name, which may be debugged by `#debug=abgroup-{name}-{group}`. The steps from here
+ * to the variant of a feature: `groups.ts` (drawing a group by the shares) → `browser-group.ts` (the group of this
+ * browser) → `account-group.ts` (the group of an account, on all its devices) → the feature.
  */
 export const EXPERIMENTS = {
   mobile_top_banner: {

@@ -26,8 +26,7 @@ export interface OpenVisit {
   /** The previous visit; undefined at the first one. */
   readonly before: Visit | undefined;
   /**
-   * Stores the time up to which the visitor has seen the news, unless the visitor has logged out or refused
-   * meanwhile.
+   * Stores the time up to which the visitor has seen the news, unless the visitor has logged out or refused meanwhile.
    */
   readonly keep: (seen: number) => void;
 }
@@ -39,8 +38,8 @@ interface StoredVisits {
 }
 
 /**
- * The time in ms for which a visit continues after the page was left, so that a reload or a return from an
- * article belongs to it.
+ * The time in ms for which a visit continues after the page was left, so that a reload or a return from an article
+ * belongs to it.
  */
 const PAUSE = 30 * 60_000;
 /** The maximum number of stored pages, and the age in ms after which they are dropped. */

@@ -33,8 +33,8 @@ export function giveHistoryPermission(login: string | undefined): void {
 }
 
 /**
- * Stores that the visitor refuses: from now on nothing is tracked in this browser, whatever the account's
- * settings are, and data that only this browser has are removed.
+ * Stores that the visitor refuses: from now on nothing is tracked in this browser, whatever the account's settings are,
+ * and data that only this browser has are removed.
  * @param login hash of the login cookie
  */
 export function refuseHistory(login: string | undefined): void {

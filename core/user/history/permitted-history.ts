@@ -7,9 +7,9 @@ import { historyPermission } from './permission.ts';
 import { historySettings } from './settings.ts';
 
 /**
- * Returns the settings of a visitor who permits that their reading is recorded: only for logged-in visitors
- * whose account settings allow it [reading-history-1, reading-history-4]. A refusal in this browser takes
- * precedence, so that the settings are not fetched. All code that records reading must call this first.
+ * Returns the settings of a visitor who permits that their reading is recorded: only for logged-in visitors whose
+ * account settings allow it [reading-history-1, reading-history-4]. A refusal in this browser takes precedence, so that
+ * the settings are not fetched. All code that records reading must call this first.
  * @returns undefined if nothing may be recorded
  * @throws HttpError if the settings could not be fetched; nothing may be recorded then
  */

@@ -17,8 +17,8 @@ const DAY = 86_400_000;
 const item: Item<StoredArticles> = storedItem({ key: 'nmt_read', accepts: isStoredArticles });
 
 /**
- * Returns the articles that an account has read, as far as they are known in this browser: those that were
- * read here, and those that the server sent. The articles of another account do not count.
+ * Returns the articles that an account has read, as far as they are known in this browser: those that were read here,
+ * and those that the server sent. The articles of another account do not count.
  * @param of the hash of the account
  * @returns the time when each was read, in epoch milliseconds, by article number
  */

@@ -6,9 +6,9 @@ import { historyPermission } from './permission.ts';
 import { historySettings } from './settings.ts';
 
 /**
- * Whether the visitor refuses that their reading is recorded, in this browser or by the account's settings.
- * This is for reports that serve the visitor's own request, such as which items the account has opened; code
- * that only records reading uses `permittedHistory`. Settings that cannot be fetched refuse nothing.
+ * Whether the visitor refuses that their reading is recorded, in this browser or by the account's settings. This is for
+ * reports that serve the visitor's own request, such as which items the account has opened; code that only records
+ * reading uses `permittedHistory`. Settings that cannot be fetched refuse nothing.
  * @returns false for visitors who are not logged in
  */
 export async function refusesHistory(page: Page): Promise<boolean> {

@@ -19,9 +19,7 @@ const FRESH_FOR = 15 * 60_000;
 /** The path if no address is configured [privacy-settings-5]. */
 const DEFAULT_ADDRESS = '/papi/api/user/settings';
 
-/**
- * They are in local storage, because a permission that was withdrawn in one tab must not count in another.
- */
+/** They are in local storage, because a permission that was withdrawn in one tab must not count in another. */
 const item = storedItem<StoredSettings>({ key: 'nmt_history_settings', accepts: isStoredSettings });
 
 /** Counts the changes by this page: a call that started before a change does not include it. */
@@ -52,8 +50,8 @@ const read = pageValue((page: Page) =>
 );
 
 /**
- * Returns the settings of the visitor's reading history; all features share one call, and there is none while
- * a stored answer is fresh.
+ * Returns the settings of the visitor's reading history; all features share one call, and there is none while a stored
+ * answer is fresh.
  * @param page names the address
  * @param of the hash of the login cookie: the answer for another login does not count
  * @throws HttpError

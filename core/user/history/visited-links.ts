@@ -3,7 +3,9 @@ import { readText, subscribeText, writeText } from '../../platform/storage/texts
 /** Whether links to articles that the visitor has read are marked: 'true' or 'false' [privacy-settings-7]. */
 const SHOW_VISITED = 'nmt_show_visited';
 
-/** Whether read articles are marked in this browser; they are unless the visitor chose otherwise [privacy-settings-7]. */
+/**
+ * Whether read articles are marked in this browser; they are unless the visitor chose otherwise [privacy-settings-7].
+ */
 export function showsVisited(): boolean {
   return readText('local', SHOW_VISITED) !== 'false';
 }

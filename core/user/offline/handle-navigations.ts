@@ -31,10 +31,10 @@ export interface OfflineScope {
 export type Copies = Pick<CacheStorage, 'has' | 'open'>;
 
 /**
- * Lets saved articles be read without a connection: a page comes from the network, and only if that fails
- * from the copies of {@link OFFLINE_CACHE}. {@link OFFLINE_PAGE} replaces a page without a copy. All other
- * requests of pages are left to the browser. In a registration for push messages it does nothing, so that
- * pages are not slowed down by a worker that the visitor did not request.
+ * Lets saved articles be read without a connection: a page comes from the network, and only if that fails from the
+ * copies of {@link OFFLINE_CACHE}. {@link OFFLINE_PAGE} replaces a page without a copy. All other requests of pages are
+ * left to the browser. In a registration for push messages it does nothing, so that pages are not slowed down by a
+ * worker that the visitor did not request.
  * @param scope the worker's global object
  * @param copies the browser's caches
  */
@@ -73,10 +73,7 @@ async function answer(
   }
 }
 
-/**
- * Returns the copy of a page, whatever its query, or the page that lists the articles that can be read
- * instead.
- */
+/** Returns the copy of a page, whatever its query, or the page that lists the articles that can be read instead. */
 async function copyOf(address: string, copies: Copies): Promise<Response | undefined> {
   if (!(await copies.has(OFFLINE_CACHE))) return undefined;
   const { origin, pathname } = new URL(address);

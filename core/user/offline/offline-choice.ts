@@ -15,8 +15,8 @@ export function chooseOffline(isOn: boolean): void {
 }
 
 /**
- * Notifies when the choice may have changed: here, in another tab (as by a logout), or while this page was in
- * the back/forward cache. It can be passed to `useSyncExternalStore`.
+ * Notifies when the choice may have changed: here, in another tab (as by a logout), or while this page was in the
+ * back/forward cache. It can be passed to `useSyncExternalStore`.
  * @returns a function that unsubscribes
  */
 export function subscribeOfflineChoice(changed: () => void): () => void {

@@ -2,20 +2,20 @@
 export const OFFLINE_CACHE = 'nmt-offline';
 
 /**
- * The path under which the cache stores the page that is shown instead of one without a copy. It is never
- * requested: it is only the key of a cache entry.
+ * The path under which the cache stores the page that is shown instead of one without a copy. It is never requested: it
+ * is only the key of a cache entry.
  */
 export const OFFLINE_PAGE = '/nmt-offline';
 
 /**
- * The parameter of the worker's address in a registration for reading offline; without it the worker is only
- * for messages.
+ * The parameter of the worker's address in a registration for reading offline; without it the worker is only for
+ * messages.
  */
 export const OFFLINE_WORKER = 'offline';
 
 /**
- * Removes all copies, when the choice is withdrawn and at a logout, so that nobody else on the device can
- * read them. The worker removes itself once they are gone. Never rejects.
+ * Removes all copies, when the choice is withdrawn and at a logout, so that nobody else on the device can read them.
+ * The worker removes itself once they are gone. Never rejects.
  */
 export async function removeOfflineCopies(): Promise<void> {
   try {

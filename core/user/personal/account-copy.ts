@@ -25,8 +25,8 @@ export interface AccountCopyDeclaration<Value> {
 export interface AccountCopy<Value> {
   readonly account: () => Account;
   /**
-   * Switches to another account: aborts the call of the former one, removes its value from memory and
-   * storage, and loads the value that an earlier page has stored for the new one [sync-5].
+   * Switches to another account: aborts the call of the former one, removes its value from memory and storage, and
+   * loads the value that an earlier page has stored for the new one [sync-5].
    * @returns whether it is another account
    */
   readonly follow: (next: Account) => boolean;
@@ -38,8 +38,8 @@ export interface AccountCopy<Value> {
   readonly write: (value: Value) => void;
   /**
    * Makes a call about the present account. Callers wait for a call in progress instead of making another.
-   * @param run makes the call; its signal aborts when the answer must not count, because it is for a former
-   *   account or outdated. A rejection is passed to the caller.
+   * @param run makes the call; its signal aborts when the answer must not count, because it is for a former account or
+   *   outdated. A rejection is passed to the caller.
    */
   readonly call: (run: (signal: AbortSignal) => Promise<void>) => Promise<void>;
   /**
@@ -56,8 +56,8 @@ interface Call {
 }
 
 /**
- * Keeps a copy of an account's data, which is never shown to, stored for, or mixed with that of another
- * account. Storage has the value's fields and `owner`, which identifies the account.
+ * Keeps a copy of an account's data, which is never shown to, stored for, or mixed with that of another account.
+ * Storage has the value's fields and `owner`, which identifies the account.
  * @param declaration see {@link AccountCopyDeclaration}
  */
 export function accountCopy<Value extends object>({

@@ -19,9 +19,7 @@ export interface Base<Data> {
 /** A base whose data has not been fetched: it is neither fresh nor shown on the next page. */
 export const NOT_FETCHED = { at: 0, revision: 0, included: [], isProvisional: true } as const;
 
-/**
- * Milliseconds for which a base is used without a new call, which is the interval between two syncs [sync-2].
- */
+/** Milliseconds for which a base is used without a new call, which is the interval between two syncs [sync-2]. */
 export const FRESH_FOR = 300_000;
 /** Milliseconds after which a stored base is no longer shown. */
 const USABLE_FOR = 7 * 86_400_000;

@@ -23,15 +23,15 @@ export interface PersonalStore<Data, Change>
   /** Does the same as `subscribe`, but without causing a call, for code that only needs the changes. */
   readonly watch: (listener: () => void) => () => void;
   /**
-   * Makes a change, which is shown everywhere at once. A change that is refused, or answered with a server
-   * error, is reverted; one without an answer waits for the connection. After a 401 the login status is
-   * fetched again, and the outcome is `logged-out`.
+   * Makes a change, which is shown everywhere at once. A change that is refused, or answered with a server error, is
+   * reverted; one without an answer waits for the connection. After a 401 the login status is fetched again, and the
+   * outcome is `logged-out`.
    * @returns the outcome; does not resolve while the change is queued, and never rejects
    */
   readonly change: (change: Change) => Promise<WriteOutcome>;
   /**
-   * Makes changes that depend on each other in order: all are shown everywhere at once, and if one is
-   * refused, those after it are reverted, too.
+   * Makes changes that depend on each other in order: all are shown everywhere at once, and if one is refused, those
+   * after it are reverted, too.
    * @returns the outcomes, as {@link change} gives them
    */
   readonly changeInTurn: (changes: readonly Change[]) => Promise<WriteOutcome>[];
@@ -47,8 +47,8 @@ export interface PersonalStore<Data, Change>
    */
   readonly read: <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
   /**
-   * Adds details that `read` fetched: the answer takes precedence over the copy, and writes that were sent
-   * since over the answer. Does nothing while the data itself is not known, unless it may be partial.
+   * Adds details that `read` fetched: the answer takes precedence over the copy, and writes that were sent since over
+   * the answer. Does nothing while the data itself is not known, unless it may be partial.
    * @param update adds them
    * @param contained the writes that the answer includes, from `listSentIds` before the call
    */
@@ -67,8 +67,8 @@ export interface PersonalParts<Data> {
   /** Calls a handler when data may be outdated in a way that storage does not report. */
   readonly onOutdated: (handler: () => void, signal: AbortSignal) => void;
   /**
-   * The time when a change by another device was last noticed, in epoch milliseconds: data that were fetched
-   * before are outdated.
+   * The time when a change by another device was last noticed, in epoch milliseconds: data that were fetched before are
+   * outdated.
    */
   readonly outdatedAt?: () => number;
   /** Calls a handler when a call that failed may succeed. */
@@ -79,9 +79,9 @@ export interface PersonalParts<Data> {
 }
 
 /**
- * Creates the store of a subject: the server's last answer, with the writes that were sent since and those
- * that wait in the outbox. It has no list of changes of its own, so it is the same in all tabs and after a
- * reload. The first subscriber causes the call, unless a stored copy is fresh.
+ * Creates the store of a subject: the server's last answer, with the writes that were sent since and those that wait in
+ * the outbox. It has no list of changes of its own, so it is the same in all tabs and after a reload. The first
+ * subscriber causes the call, unless a stored copy is fresh.
  * @param subject the kind of data
  * @param parts its dependencies
  */
@@ -123,8 +123,7 @@ export function createPersonalStore<Data, Change>(
         hasFailed = false;
         copy.write(fetched);
       } catch (cause) {
-        // After a logout in another tab the server refuses requests that it answered before, which is not an
-        // error.
+        // After a logout in another tab the server refuses requests that it answered before, which is not an error.
         if (isAborted(cause) || !(await counts(fetching, ends))) return;
         hasFailed = true;
         error('personal', `The ${subject.name} could not be loaded.`, cause);

@@ -16,10 +16,7 @@ interface Fetching {
   readonly now: () => number;
 }
 
-/**
- * Whether an answer counts: an answer for a former account, whose logout this page may not have noticed, does
- * not.
- */
+/** Whether an answer counts: an answer for a former account, whose logout this page may not have noticed, does not. */
 export async function counts(
   { account, isPresent }: Pick<Fetching, 'account' | 'isPresent'>,
   ends: AbortSignal,

@@ -18,8 +18,8 @@ export interface PersonalState<Data, Change> {
   /** The changes that wait in the outbox, including those of other tabs and earlier pages, oldest first. */
   readonly pending: readonly Change[];
   /**
-   * The same changes while they are being sent; empty while they wait for a connection, after an attempt
-   * without an answer.
+   * The same changes while they are being sent; empty while they wait for a connection, after an attempt without an
+   * answer.
    */
   readonly underWay: readonly Change[];
 }
@@ -45,9 +45,7 @@ export const NOTHING_KNOWN: Known<never> = {
   sent: [],
 };
 
-/**
- * Derives the state from the known data. It is a pure function, so that the state is the same in all tabs.
- */
+/** Derives the state from the known data. It is a pure function, so that the state is the same in all tabs. */
 export function personalState<Data, Change>(
   known: Known<Data>,
   { apply, recognise, empty }: Pick<Subject<Data, Change>, 'apply' | 'recognise' | 'empty'>,
@@ -65,9 +63,7 @@ export function personalState<Data, Change>(
   };
 }
 
-/**
- * Whether two states are equal according to their bases and queues, so that the data stays the same object.
- */
+/** Whether two states are equal according to their bases and queues, so that the data stays the same object. */
 export function isSameKnown<Data>(one: Known<Data>, other: Known<Data>): boolean {
   return one.base === other.base && markOf(one) === markOf(other);
 }

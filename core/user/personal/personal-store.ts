@@ -18,9 +18,8 @@ import { createPersonalStore, type PersonalParts, type PersonalStore } from './c
 import type { Subject } from './subject.ts';
 
 /**
- * Data of the visitor's account that several widgets show and change: one store per subject and page. It
- * depends on the visitor: after a logout, or a login of another account, no data of the former one is shown,
- * stored or sent.
+ * Data of the visitor's account that several widgets show and change: one store per subject and page. It depends on the
+ * visitor: after a logout, or a login of another account, no data of the former one is shown, stored or sent.
  *
  * Load it lazily: with the outbox it costs a page 10 KB (brotli).
  * @param page the page
@@ -45,10 +44,7 @@ const storeOf = pageMap((page: Page, subject: Subject<unknown, unknown>) =>
   }),
 );
 
-/**
- * The events after which data is outdated: a change on another device, and a write that storage does not
- * report.
- */
+/** The events after which data is outdated: a change on another device, and a write that storage does not report. */
 function syncOf(source: string | undefined): Pick<PersonalParts<never>, 'onOutdated' | 'outdatedAt'> {
   if (source === undefined) return { onOutdated: onUnseenWrites };
   return {
@@ -79,8 +75,8 @@ const personalPage = pageValue((page: Page): PersonalPage => {
     account,
     async isPresent(owner) {
       const present = loginHash(loginCookie);
-      // There may be another login of which this page has not been notified. Some servers also renew the
-      // cookie of the same login.
+      // There may be another login of which this page has not been notified. Some servers also renew the cookie of the
+      // same login.
       if (present !== mark && present !== undefined) {
         await refresh();
         mark = present;
@@ -95,8 +91,8 @@ const personalPage = pageValue((page: Page): PersonalPage => {
       ).map(async (write): Promise<WriteOutcome> => {
         const outcome = await write;
         if (outcome.state !== 'refused' || outcome.status !== 401) return outcome;
-        // The session has ended only on the server: the page has to update its login status, or it would
-        // offer the same again.
+        // The session has ended only on the server: the page has to update its login status, or it would offer the same
+        // again.
         void refresh();
         return { state: 'logged-out' };
       }),

@@ -11,8 +11,8 @@ export interface PersonalWrite {
 }
 
 /**
- * One kind of data of an account, such as the reading list: its source, and the effect of each change.
- * `personalStore` creates its store.
+ * One kind of data of an account, such as the reading list: its source, and the effect of each change. `personalStore`
+ * creates its store.
  */
 export interface Subject<Data, Change> {
   /** Its name in the console, such as `reading list`. */
@@ -20,15 +20,15 @@ export interface Subject<Data, Change> {
   /** The key of its copy in local storage. */
   readonly key: AccountKey;
   /**
-   * Its name in the sync, such as `favorite`: the data is fetched again when another device has changed it
-   * [sync-5]. Left out for data that is not synced.
+   * Its name in the sync, such as `favorite`: the data is fetched again when another device has changed it [sync-5].
+   * Left out for data that is not synced.
    */
   readonly source?: string;
   /** The data that is shown before anything is known; changes apply to it as well. */
   readonly empty: Data;
   /**
-   * Whether the data can mark its parts as unknown, as `empty` does: details can then be added before the
-   * data itself has been fetched.
+   * Whether the data can mark its parts as unknown, as `empty` does: details can then be added before the data itself
+   * has been fetched.
    */
   readonly isPartial?: boolean;
   /** Whether a stored copy is valid: an older release or a person may have stored something else. */
@@ -39,9 +39,8 @@ export interface Subject<Data, Change> {
    */
   readonly load: (page: Page, signal: AbortSignal) => Promise<Data>;
   /**
-   * Returns the data after a change, as the server would make it. It must be pure, accept any data, and be
-   * idempotent: the data may contain the change already, because its answer was lost or another device made
-   * the same one.
+   * Returns the data after a change, as the server would make it. It must be pure, accept any data, and be idempotent:
+   * the data may contain the change already, because its answer was lost or another device made the same one.
    */
   readonly apply: (data: Data, change: Change) => Data;
   /** Returns the call that makes a change. */

@@ -28,10 +28,9 @@ interface Popup {
 }
 
 /**
- * Whether the account has completed a popup. A completion that the server has not received yet counts, and is
- * sent again. Otherwise the server's answer takes precedence over this browser's data, because another device
- * may have reset the popup. Without an answer, or without a configured path, this browser's data counts
- * [profile-api-5].
+ * Whether the account has completed a popup. A completion that the server has not received yet counts, and is sent
+ * again. Otherwise the server's answer takes precedence over this browser's data, because another device may have reset
+ * the popup. Without an answer, or without a configured path, this browser's data counts [profile-api-5].
  * @throws HttpError if neither is available
  */
 export async function isPopupCompleted(page: Page, popup: Popup, signal: AbortSignal): Promise<boolean> {

@@ -19,8 +19,8 @@ import { profileConfig } from './profile-config.ts';
 import { reportUnseenWrite } from './unseen-writes.ts';
 
 /**
- * The owner of writes by logged-out visitors: they are sent while nobody is logged in. No account's id starts
- * like this.
+ * The owner of writes by logged-out visitors: they are sent while nobody is logged in. No account's id starts like
+ * this.
  */
 export const NOBODY = '-logged-out';
 
@@ -62,10 +62,7 @@ export function openOutbox(page: Page, signal: AbortSignal): Outbox {
   return outbox;
 }
 
-/**
- * The call continues after the page is left if the browser supports that; the key makes a repeated call
- * harmless.
- */
+/** The call continues after the page is left if the browser supports that; the key makes a repeated call harmless. */
 function send(page: Page, { id, method, path, json }: Entry): Promise<unknown> {
   return request(path, {
     method,

@@ -2,8 +2,7 @@
 const BASE = '/papi/api/';
 
 /**
- * Matches paths that are written without the API's base: relative ones, and those of the API that start with
- * a slash.
+ * Matches paths that are written without the API's base: relative ones, and those of the API that start with a slash.
  */
 const UNROOTED =
   /^(?:\/(?:favorite|leeslijst|quiz|scene-state|user)\/|\/mijn(?:nieuws|onderwerpen)(?:[/?]|$)|(?!\/|\w+:))/;
@@ -24,8 +23,7 @@ export type ProfilePath =
 export type ProfileQuery = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /**
- * Adds the API's base to a path without one [profile-api-5]. Other paths, which a site can configure, are not
- * changed.
+ * Adds the API's base to a path without one [profile-api-5]. Other paths, which a site can configure, are not changed.
  * @param path such as `/favorite/add` or `v2/user/me/history/`
  * @param query parameters that are added to the path's own
  * @returns a path on the site, or the given absolute address

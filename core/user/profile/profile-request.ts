@@ -25,8 +25,8 @@ export type NotConfigured = 'not-configured';
  * @param path as the specification writes it: `/favorite/add`, `v2/user/me/history/`
  * @param options the answer's schema, and options for the call
  * @returns the checked answer
- * @throws HttpError; if a path of `v2/` answers with a status that is not 2xx, its message is `HTTP error!
- *   Status: 503` [profile-api-2]
+ * @throws HttpError; if a path of `v2/` answers with a status that is not 2xx, its message is `HTTP error! Status: 503`
+ *   [profile-api-2]
  */
 export async function profileRequest<Answer>(
   page: ProfilePage,

@@ -19,9 +19,9 @@ export interface ProfileWrite extends Pick<Write, 'method' | 'firstAnswerDecides
 }
 
 /**
- * Writes data whose loss the visitor would notice to the profile API: a favourite, a followed topic, an
- * answer. The write survives a lost connection and a closed tab, and is applied once, in the order of this
- * visitor's writes. If the visitor is known, it is stored before this function returns.
+ * Writes data whose loss the visitor would notice to the profile API: a favourite, a followed topic, an answer. The
+ * write survives a lost connection and a closed tab, and is applied once, in the order of this visitor's writes. If the
+ * visitor is known, it is stored before this function returns.
  * @param page has the site's configuration and the visitor
  * @param path as the specification writes it, such as `/favorite/add`
  * @param write see {@link ProfileWrite}
@@ -32,8 +32,7 @@ export function profileWrite(page: Page, path: ProfilePath, write: ProfileWrite)
 }
 
 /**
- * Makes writes that depend on each other in order: each is sent after the one before it, or dropped together
- * with it.
+ * Makes writes that depend on each other in order: each is sent after the one before it, or dropped together with it.
  * @param page has the site's configuration and the visitor
  * @param writes see {@link profileWrite}
  * @returns the outcomes, as {@link profileWrite} gives them

@@ -4,8 +4,8 @@ import { onAbort } from '../../platform/dom/on-abort.ts';
 const CHANNEL = 'nmt-outbox';
 
 /**
- * Informs the other tabs that a write was sent which storage, full or blocked, cannot report to them. Their
- * copies of the server's data may be outdated.
+ * Informs the other tabs that a write was sent which storage, full or blocked, cannot report to them. Their copies of
+ * the server's data may be outdated.
  */
 export function reportUnseenWrite(): void {
   const channel = openChannel();

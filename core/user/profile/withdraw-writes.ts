@@ -2,8 +2,8 @@ import { listEntries, removeEntry } from '../../platform/http/outbox/box.ts';
 import { resolveProfilePath } from './profile-path.ts';
 
 /**
- * Removes waiting writes from the outbox because the visitor has decided otherwise: they would undo that
- * decision when they are sent later. A write that is being sent is not stopped.
+ * Removes waiting writes from the outbox because the visitor has decided otherwise: they would undo that decision when
+ * they are sent later. A write that is being sent is not stopped.
  * @param owner the account's id
  * @param path all waiting writes to it, or below it, are withdrawn
  */

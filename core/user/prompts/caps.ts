@@ -11,8 +11,8 @@ export interface Impression {
 }
 
 /**
- * Whether a prompt has been shown too often: first by its own cap, then by the one for all prompts together.
- * An impression in the future, stored before the clock was set back, counts as if it were now.
+ * Whether a prompt has been shown too often: first by its own cap, then by the one for all prompts together. An
+ * impression in the future, stored before the clock was set back, counts as if it were now.
  * @param name the prompt's name
  * @param own its cap
  * @param overall the cap for all prompts

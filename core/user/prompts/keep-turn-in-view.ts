@@ -9,8 +9,8 @@ interface PagePrompt {
   /** Its priority, one of `PRIORITY`. */
   readonly priority: number;
   /**
-   * Called with false when the element is in view while another prompt has the turn: it should hide, but keep
-   * its space. Called with true when it has the turn again.
+   * Called with false when the element is in view while another prompt has the turn: it should hide, but keep its
+   * space. Called with true when it has the turn again.
    */
   readonly onTurn?: (hasTurn: boolean) => void;
   /** Removes the prompt. */
@@ -18,8 +18,8 @@ interface PagePrompt {
 }
 
 /**
- * Holds the turn among the prompts for an element of the page, but only while the element is in view:
- * otherwise other prompts may be shown. More important prompts take the turn, and give it back.
+ * Holds the turn among the prompts for an element of the page, but only while the element is in view: otherwise other
+ * prompts may be shown. More important prompts take the turn, and give it back.
  * @param element an element of the document; it counts as in view until the observer has reported
  * @param prompt see {@link PagePrompt}
  */

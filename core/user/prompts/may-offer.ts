@@ -9,9 +9,8 @@ const KEY = 'nmt_visit_views';
 
 const offersConfig = configSection({
   /**
-   * The page view of a visit from which the login invitation (also that of a paywall), notices, offers and
-   * bars may be shown by themselves; a wall, consent and everything that the visitor opens may always be
-   * shown.
+   * The page view of a visit from which the login invitation (also that of a paywall), notices, offers and bars may be
+   * shown by themselves; a wall, consent and everything that the visitor opens may always be shown.
    */
   promptsFromPageView: integer(1, 1),
 });
@@ -20,9 +19,9 @@ const offersConfig = configSection({
 const countOf = pageValue((_page: Configured): { view?: number } => ({}));
 
 /**
- * Whether prompts that the visitor did not request (an invitation, a notice, an offer) may be shown on this
- * page view: a site may keep the first pages of a visit free of them. Walls, consent and dialogs that the
- * visitor opens are none of these. Without storage each page counts as the first.
+ * Whether prompts that the visitor did not request (an invitation, a notice, an offer) may be shown on this page view:
+ * a site may keep the first pages of a visit free of them. Walls, consent and dialogs that the visitor opens are none
+ * of these. Without storage each page counts as the first.
  * @param page the site's configuration
  */
 export function mayOffer(page: Configured): boolean {
@@ -30,8 +29,8 @@ export function mayOffer(page: Configured): boolean {
 }
 
 /**
- * Counts this page, once, when the visitor has opened it. Stores nothing if prompts may be shown from the
- * first page view on.
+ * Counts this page, once, when the visitor has opened it. Stores nothing if prompts may be shown from the first page
+ * view on.
  * @param page the site's configuration
  * @returns its number in the visit, from 1
  */

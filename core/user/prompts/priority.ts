@@ -1,6 +1,6 @@
 /**
- * The priorities of prompts; of several, the one with the highest is shown. The first ones are essential for
- * the page, the last ones only offer something.
+ * The priorities of prompts; of several, the one with the highest is shown. The first ones are essential for the page,
+ * the last ones only offer something.
  */
 export const PRIORITY = Object.freeze({
   consent: 900,

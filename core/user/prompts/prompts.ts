@@ -14,18 +14,17 @@ export interface Prompt {
   /** The name under which its impressions are counted, such as `tour`. */
   readonly name: string;
   /**
-   * Its priority, one of `PRIORITY`: the highest is shown first, and among equal ones the one that was
-   * requested first.
+   * Its priority, one of `PRIORITY`: the highest is shown first, and among equal ones the one that was requested first.
    */
   readonly priority: number;
   /**
-   * The limit of its impressions. A prompt without a cap (a paywall, a dialog that the visitor opened) is
-   * neither limited nor counted; one with a cap is limited by it and by {@link OVERALL_CAP}.
+   * The limit of its impressions. A prompt without a cap (a paywall, a dialog that the visitor opened) is neither
+   * limited nor counted; one with a cap is limited by it and by {@link OVERALL_CAP}.
    */
   readonly cap?: Cap;
   /**
-   * Returns whether there is something to show now. May be called again when its turn comes after another
-   * prompt. False, an exception and no answer within {@link ANSWER_TIMEOUT} all mean no.
+   * Returns whether there is something to show now. May be called again when its turn comes after another prompt.
+   * False, an exception and no answer within {@link ANSWER_TIMEOUT} all mean no.
    */
   readonly canShow?: () => boolean | Promise<boolean>;
   /** Whether it takes the focus when it is shown: it then waits while the visitor is in a field. */
@@ -36,8 +35,8 @@ export interface Prompt {
    */
   readonly show: (release: () => void) => void;
   /**
-   * For a notice that stays until the visitor closes it: hides it at once, because a more important prompt is about
-   * to show. It can be requested again. Without this function a visible prompt stays until its release.
+   * For a notice that stays until the visitor closes it: hides it at once, because a more important prompt is about to
+   * show. It can be requested again. Without this function a visible prompt stays until its release.
    */
   readonly giveWay?: () => void;
   /** Withdraws the prompt; while it is visible, this has the effect of its release. */
@@ -78,8 +77,7 @@ const pageCandidates = documentValue((): Candidates => {
 /**
  * Requests to show a prompt. The page shows one prompt at a time; the others wait for their turn.
  * @param prompt the candidate
- * @returns true when it has been shown; false when it was withdrawn, has nothing to show or is capped. Never
- *   rejects.
+ * @returns true when it has been shown; false when it was withdrawn, has nothing to show or is capped. Never rejects.
  */
 export function requestPrompt(prompt: Prompt): Promise<boolean> {
   return new Promise((settle) => {
@@ -118,8 +116,8 @@ async function pick(candidates: Candidates): Promise<void> {
 }
 
 /**
- * Whether a candidate can be shown now: no dialog of the visitor is open, no prompt is visible except one
- * that gives way, and the candidate would not take the focus from a field.
+ * Whether a candidate can be shown now: no dialog of the visitor is open, no prompt is visible except one that gives
+ * way, and the candidate would not take the focus from a field.
  */
 function isFreeFor({ prompt }: Candidate, showing: Candidate | undefined): boolean {
   if (arePromptsHeld() || (prompt.takesFocus && isTyping())) return false;

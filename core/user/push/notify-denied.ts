@@ -1,9 +1,6 @@
 import { readText, subscribeText, writeText } from '../../platform/storage/texts.ts';
 
-/**
- * The denied-notification flag, `true` or `false`. It is only for this browser, and is never sent
- * [web-push-6].
- */
+/** The denied-notification flag, `true` or `false`. It is only for this browser, and is never sent [web-push-6]. */
 const DENIED = 'nmt_notify_denied';
 
 /**

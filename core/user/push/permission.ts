@@ -1,7 +1,4 @@
-/**
- * Whether this browser supports everything that push messages need; browsers support it only on pages over
- * https.
- */
+/** Whether this browser supports everything that push messages need; browsers support it only on pages over https. */
 export function isPushSupported(): boolean {
   return (
     window.isSecureContext === true &&

@@ -1,9 +1,6 @@
 import { readText, writeText } from '../../platform/storage/texts.ts';
 
-/**
- * The address of the worker that this browser registered, by which it is found when the site no longer has
- * it.
- */
+/** The address of the worker that this browser registered, by which it is found when the site no longer has it. */
 const WORKER = 'nmt_push_worker';
 
 /** Returns the address of the last registered worker; undefined if there is none. */

@@ -5,8 +5,8 @@ import { workerAddress } from './worker-address.ts';
 import { isOwnWorker, workerFile } from './worker-file.ts';
 
 /**
- * Registers the site's service worker and subscribes to push messages. Both exist once: further calls return
- * the same subscription, unless the browser has replaced it.
+ * Registers the site's service worker and subscribes to push messages. Both exist once: further calls return the same
+ * subscription, unless the browser has replaced it.
  * @param webPush the worker's address and the server's key
  * @throws DOMException if the browser refuses, such as without permission
  */
@@ -33,8 +33,8 @@ export async function unsubscribeFromPush(): Promise<void> {
 }
 
 /**
- * Ends the messages of the last registered worker, and unregisters it if it is the build's own script. A site
- * may have a worker with other tasks that imports that script: such a worker stays.
+ * Ends the messages of the last registered worker, and unregisters it if it is the build's own script. A site may have
+ * a worker with other tasks that imports that script: such a worker stays.
  */
 export async function endFormerPush(): Promise<void> {
   const registration = await ownRegistration();

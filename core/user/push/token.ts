@@ -15,9 +15,8 @@ interface SentToken {
 const sent = storedItem<SentToken>({ key: 'nmt_push_token', accepts: isSentToken });
 
 /**
- * Subscribes this browser, and sends the server its token: once, and again when the browser has a new token
- * or another account logs in [web-push-4]. The token is the subscription as JSON, with the keys by which
- * messages are encrypted.
+ * Subscribes this browser, and sends the server its token: once, and again when the browser has a new token or another
+ * account logs in [web-push-4]. The token is the subscription as JSON, with the keys by which messages are encrypted.
  * @param page has the site's configuration
  * @param webPush the worker's address and the server's key
  * @param account identifies the account, as `accountOf` does

@@ -17,8 +17,7 @@ interface TurnOn {
 
 /**
  * Asks for the browser's permission, stores the decision, and sends the token if it was granted [web-push-4,
- * web-push-7]. Must be called in the handler of the visitor's click: browsers refuse the question at any
- * other time.
+ * web-push-7]. Must be called in the handler of the visitor's click: browsers refuse the question at any other time.
  * @param options see {@link TurnOn}
  * @returns the answer to the browser's question. Never rejects: failures are logged
  */

@@ -4,8 +4,8 @@ import { withWords } from './worker/words.ts';
 import { isOwnWorker } from './worker-file.ts';
 
 /**
- * Returns the address under which the worker is registered, with the site's own texts. A worker of the site
- * itself keeps its address, under which the site may register it, too.
+ * Returns the address under which the worker is registered, with the site's own texts. A worker of the site itself
+ * keeps its address, under which the site may register it, too.
  * @param worker the worker's absolute address as configured
  */
 export const workerAddress = (worker: string): string =>

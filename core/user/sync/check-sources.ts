@@ -33,9 +33,9 @@ export function dueIn(state: SyncState | undefined, account: string, now: number
 }
 
 /**
- * Checks all sources, if that is due: fetches when each last changed, and its data only if that differs from
- * the stored time [sync-5]. The time of the check is stored before the calls, so that no other tab checks
- * meanwhile. A source that fails is checked again next time, without a message [sync-3].
+ * Checks all sources, if that is due: fetches when each last changed, and its data only if that differs from the stored
+ * time [sync-5]. The time of the check is stored before the calls, so that no other tab checks meanwhile. A source that
+ * fails is checked again next time, without a message [sync-3].
  * @param parts its dependencies
  */
 export async function checkSources(parts: CheckParts): Promise<void> {
@@ -50,8 +50,7 @@ export async function checkSources(parts: CheckParts): Promise<void> {
 async function checkSource(source: string, parts: CheckParts): Promise<void> {
   const { account, state, now } = parts;
   const last = await parts.lastUpdate(source);
-  // The change may have happened as late as the answer: data that were fetched during the call may not
-  // include it.
+  // The change may have happened as late as the answer: data that were fetched during the call may not include it.
   const noticedAt = now();
   const known = own(state.read(), account, source);
   if (last === known?.last) return;

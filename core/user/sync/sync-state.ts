@@ -22,8 +22,8 @@ export interface SyncState {
 export const syncItem: Item<SyncState> = storedItem({ key: 'nmt_sync', accepts: isSyncState });
 
 /**
- * Returns the time when a change of a source by another device was last noticed: data that were fetched
- * before that are outdated.
+ * Returns the time when a change of a source by another device was last noticed: data that were fetched before that are
+ * outdated.
  * @param source such as `favorite`
  * @returns epoch milliseconds; 0 for never
  */

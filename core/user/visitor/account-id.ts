@@ -2,9 +2,8 @@ import { loginHash } from './login-hash.ts';
 import type { Visitor } from './visitor.ts';
 
 /**
- * Returns the id under which an account's data and queued writes are stored in this browser: its uuid, or, if
- * the login status has none, a hash that identifies this login. The next login of such an account has another
- * hash.
+ * Returns the id under which an account's data and queued writes are stored in this browser: its uuid, or, if the login
+ * status has none, a hash that identifies this login. The next login of such an account has another hash.
  * @param visitor the present visitor
  * @param loginCookie the name of the login cookie
  * @returns undefined for a logged-out visitor, and for a login without uuid and cookie

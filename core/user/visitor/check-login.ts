@@ -2,8 +2,8 @@ import type { Page } from '../../runtime/page/page.ts';
 import { visitor } from './visitor-store.ts';
 
 /**
- * Checks whether somebody is logged in, for functions that need an account. A login status that could not be
- * fetched is requested again first.
+ * Checks whether somebody is logged in, for functions that need an account. A login status that could not be fetched is
+ * requested again first.
  * @returns `failed` if it still could not be fetched: the visitor must then not be asked to log in
  */
 export async function checkLogin(

@@ -9,8 +9,8 @@ import type { Login } from './visitor.ts';
 const TIMEOUT = 5_000;
 
 /**
- * Requests the login status. A transient failure is retried, a slow answer is not: widgets wait for it. It is
- * a chunk of its own, which anonymous visitors never load.
+ * Requests the login status. A transient failure is retried, a slow answer is not: widgets wait for it. It is a chunk
+ * of its own, which anonymous visitors never load.
  * @param signal aborts
  * @throws HttpError
  */

@@ -10,14 +10,11 @@ import type { Login } from './visitor.ts';
 /** Determines the visitor's login. */
 interface LoginSource {
   /**
-   * Checks whether the known login is still valid; cheap, to be called whenever it may have changed. Calls the
-   * server only for a login cookie without a known answer [visitor-5].
+   * Checks whether the known login is still valid; cheap, to be called whenever it may have changed. Calls the server
+   * only for a login cookie without a known answer [visitor-5].
    */
   check(): void;
-  /**
-   * Calls the server whether or not there is a cookie; resolves after `notify` has been called with the
-   * answer.
-   */
+  /** Calls the server whether or not there is a cookie; resolves after `notify` has been called with the answer. */
   refresh(): Promise<void>;
 }
 
@@ -50,10 +47,7 @@ export function loginSource(
     call = undefined;
   };
 
-  /**
-   * Without a cookie nobody is logged in, so the stored login and the account's data are dropped, too
-   * [visitor-12].
-   */
+  /** Without a cookie nobody is logged in, so the stored login and the account's data are dropped, too [visitor-12]. */
   const logOut = () => {
     giveUp();
     forgetPersonal();
@@ -66,8 +60,8 @@ export function loginSource(
     const hash = loginHash(cookie);
     // Without a cookie, an answer without an account means a logged-out visitor.
     if (!hash && (requestedHash || !hasAccount(login))) return logOut();
-    // Another visitor may have logged in meanwhile. This is repeated only once, because some servers renew
-    // the cookie with every answer.
+    // Another visitor may have logged in meanwhile. This is repeated only once, because some servers renew the cookie
+    // with every answer.
     if (requestedHash && hash !== requestedHash && !isRepeated) {
       isRepeated = true;
       void refresh();

@@ -4,10 +4,9 @@ import { onReturn } from '../../platform/page-life/on-return.ts';
 interface CookieStore extends EventTarget {}
 
 /**
- * Runs a check whenever the visitor may have changed: a cookie changed, here or in another tab; the visitor
- * returned to the tab, the window or, by the back button, to the page; a prerendered page is shown; the connection
- * is back. Browsers without the Cookie Store API notice a login in another tab when the visitor returns to this
- * one.
+ * Runs a check whenever the visitor may have changed: a cookie changed, here or in another tab; the visitor returned to
+ * the tab, the window or, by the back button, to the page; a prerendered page is shown; the connection is back.
+ * Browsers without the Cookie Store API notice a login in another tab when the visitor returns to this one.
  * @param check must be cheap, because it runs several times for one return
  * @param signal ends it
  */

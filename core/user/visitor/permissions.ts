@@ -17,9 +17,9 @@ const permissionNames = configGroup('names.permissions', {
 });
 
 /**
- * The permissions of the paper's subscribers [visitor-2], of subscribers of a regional paper [visitor-1], and of the digital
- * paper, any of which opens exclusive newsletters [newsletter-button-4]. Those that make a plus subscriber are another set,
- * which the page names in `data-plus-permissions`.
+ * The permissions of the paper's subscribers [visitor-2], of subscribers of a regional paper [visitor-1], and of the
+ * digital paper, any of which opens exclusive newsletters [newsletter-button-4]. Those that make a plus subscriber are
+ * another set, which the page names in `data-plus-permissions`.
  */
 export const {
   subscriber: SUBSCRIBER_PERMISSION,
@@ -35,8 +35,7 @@ export interface Permitted {
 }
 
 /**
- * Whether a visitor is logged in and has at least one of the given permissions; names are compared as a
- * whole.
+ * Whether a visitor is logged in and has at least one of the given permissions; names are compared as a whole.
  * @param visitor the visitor
  * @param enough the names; if the list is empty, the result is false
  */

@@ -5,8 +5,8 @@ import type { loginStatusSchema } from './api/login-status.ts';
 import type { Login } from './visitor.ts';
 
 /**
- * Normalises the answer of `/login-status`: single values become lists, dates become epoch milliseconds, missing
- * and invalid fields are left out [visitor-4].
+ * Normalises the answer of `/login-status`: single values become lists, dates become epoch milliseconds, missing and
+ * invalid fields are left out [visitor-4].
  */
 export function readLogin(answer: OutputOf<typeof loginStatusSchema>): Login {
   const { emailAddress, username, uuid, familyStatus } = answer;

@@ -6,9 +6,8 @@ import { visitor } from './visitor-store.ts';
 import { accountOf } from './visitor-value.ts';
 
 /**
- * Removes a block without content for the present visitor. It returns, and its feature mounts again, when the
- * visitor changes, such as after a login in another tab. Its space stays as long as content in view would
- * move.
+ * Removes a block without content for the present visitor. It returns, and its feature mounts again, when the visitor
+ * changes, such as after a login in another tab. Its space stays as long as content in view would move.
  * @param page the page
  * @param block the element; the feature on it ends
  */

@@ -31,11 +31,10 @@ interface Segmented extends Permitted {
 }
 
 /**
- * Returns the segment of a visitor. A subscriber's segment depends only on the product-group codes, of which
- * the best segment counts; a registered visitor's depends on the regional permission [visitor-7, visitor-8].
+ * Returns the segment of a visitor. A subscriber's segment depends only on the product-group codes, of which the best
+ * segment counts; a registered visitor's depends on the regional permission [visitor-7, visitor-8].
  * @param table the segment of each code
- * @param debugCodes if given, the segment is that of a subscriber with these codes, whoever the visitor is
- *   [visitor-11]
+ * @param debugCodes if given, the segment is that of a subscriber with these codes, whoever the visitor is [visitor-11]
  */
 export function segmentOf(
   visitor: Segmented,

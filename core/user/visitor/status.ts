@@ -11,8 +11,8 @@ interface Rules {
 }
 
 /**
- * Returns the user status. Permissions count only for logged-in visitors; plus takes precedence, and a
- * logged-in visitor of the service site is at least a subscriber [visitor-2, visitor-3].
+ * Returns the user status. Permissions count only for logged-in visitors; plus takes precedence, and a logged-in
+ * visitor of the service site is at least a subscriber [visitor-2, visitor-3].
  */
 export function userStatus(login: Permitted, { plusPermissions, isServiceSite }: Rules): UserStatus {
   if (!login.loggedIn) return 'logged-out';

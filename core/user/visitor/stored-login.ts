@@ -11,8 +11,8 @@ interface StoredLogin {
 }
 
 /**
- * Milliseconds for which a stored answer is used without a new call; short, so that a new subscription takes
- * effect soon.
+ * Milliseconds for which a stored answer is used without a new call; short, so that a new subscription takes effect
+ * soon.
  */
 export const KEEP_FOR = 5 * 60_000;
 

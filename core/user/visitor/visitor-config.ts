@@ -5,9 +5,7 @@ import { SUBSCRIBER_SEGMENTS } from './segment.ts';
 
 /** The section of `script#site-config` about visitors [visitor-10]. */
 export const visitorConfig = configSection({
-  /**
-   * The cookie that hints at a login; its value changes with each login and each change of rights: docs/visitor.md.
-   */
+  /** The cookie that hints at a login; its value changes with each login and each change of rights: docs/visitor.md. */
   loginCookie: text(LOGIN_COOKIE),
   /** The segment of each product-group code. */
   segments: entries(oneOf(SUBSCRIBER_SEGMENTS, undefined)),

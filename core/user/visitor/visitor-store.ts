@@ -16,26 +16,25 @@ export type VisitedPage = Pick<Page, 'config' | 'plusPermissions' | 'thirdpartyT
 /** The page's visitor, which all features share. */
 interface VisitorService {
   /**
-   * The visitor, kept up to date after a login or logout in another tab. Undefined while unknown, which happens
-   * only with a login cookie; meanwhile the server's HTML stays.
+   * The visitor, kept up to date after a login or logout in another tab. Undefined while unknown, which happens only
+   * with a login cookie; meanwhile the server's HTML stays.
    */
   readonly store: StoreApi<Visitor | undefined>;
   /**
-   * The present visitor, as soon as it is known. Call it each time, because the visitor changes with a login
-   * or logout. Never rejects: after a failure the visitor counts as logged out [visitor-6], and
-   * `isUnconfirmed` is true.
+   * The present visitor, as soon as it is known. Call it each time, because the visitor changes with a login or logout.
+   * Never rejects: after a failure the visitor counts as logged out [visitor-6], and `isUnconfirmed` is true.
    */
   readonly current: () => Promise<Visitor>;
   /**
-   * Fetches the login status again, whether or not there is a cookie: after a change of the visitor's rights,
-   * such as a registration or a payment [visitor-5].
+   * Fetches the login status again, whether or not there is a cookie: after a change of the visitor's rights, such as a
+   * registration or a payment [visitor-5].
    */
   readonly refresh: () => Promise<Visitor>;
 }
 
 /**
- * Returns the page's visitor. The first call starts the lookup; `/login-status` is called once for all
- * features, and only with a login cookie [visitor-5].
+ * Returns the page's visitor. The first call starts the lookup; `/login-status` is called once for all features, and
+ * only with a login cookie [visitor-5].
  * @param page the page
  */
 export const visitor = pageValue((page: VisitedPage): VisitorService => startVisitor(page, pageSignal(page)));

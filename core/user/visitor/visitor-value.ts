@@ -4,9 +4,9 @@ import type { Visitor } from './visitor.ts';
 import { visitor } from './visitor-store.ts';
 
 /**
- * Creates a value once per page and account: data of one visitor must not be shown to another one who logs in
- * while the page is open. In React, call it in a component that also calls `useVisitor`, so that it renders
- * again after a login or logout.
+ * Creates a value once per page and account: data of one visitor must not be shown to another one who logs in while the
+ * page is open. In React, call it in a component that also calls `useVisitor`, so that it renders again after a login
+ * or logout.
  * @param make creates the value
  * @returns a function that returns the present visitor's value
  */
@@ -25,8 +25,8 @@ export function visitorValue<Made>(make: (page: Page) => Made): (page: Page) => 
 }
 
 /**
- * Returns a key that distinguishes accounts while the page is open. It contains personal data: kept in
- * memory, never logged, stored or sent.
+ * Returns a key that distinguishes accounts while the page is open. It contains personal data: kept in memory, never
+ * logged, stored or sent.
  */
 export function accountOf({
   loggedIn,

@@ -23,15 +23,15 @@ export interface Login {
 }
 
 /**
- * The visitor. Used only to show or hide content that the server has sent; never proof of access
- * [visitor-11]. The functions in `rights.ts` tell what the visitor pays for.
+ * The visitor. Used only to show or hide content that the server has sent; never proof of access [visitor-11]. The
+ * functions in `rights.ts` tell what the visitor pays for.
  */
 export interface Visitor extends Login {
   readonly status: UserStatus;
   readonly loggedIn: boolean;
   /**
-   * Whether there is a login whose status could not be fetched: the visitor counts as logged out [visitor-6].
-   * Features that need an account show this, and do not ask the visitor to log in.
+   * Whether there is a login whose status could not be fetched: the visitor counts as logged out [visitor-6]. Features
+   * that need an account show this, and do not ask the visitor to log in.
    */
   readonly isUnconfirmed: boolean;
   /** For ads and analytics only; a debug switch can change it [visitor-11]. */

@@ -3,7 +3,7 @@ export interface Clause {
   readonly slug: string;
   readonly themes: readonly string[];
   readonly text: string;
-  /** What the paper's journalists say about it. */
+  /** The opinions of the paper's journalists about it. */
   readonly note?: string;
 }
 

@@ -1,6 +1,5 @@
 /**
- * The department and city of a vacancy, by its slug. Closing dates count in days from the day on
- * which the demo starts.
+ * The department and city of a vacancy, by its slug. Closing dates count in days from the day on which the demo starts.
  */
 export interface JobPlace {
   readonly department: 'Redactie' | 'Beeld en vorm' | 'Uitgeverij';

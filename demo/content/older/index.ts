@@ -8,10 +8,7 @@ import { opinie } from './opinie.ts';
 import { sport } from './sport.ts';
 import { wetenschap } from './wetenschap.ts';
 
-/**
- * Articles from before today's edition, newest first. The section pages and the archive link to
- * them.
- */
+/** Articles from before today's edition, newest first. The section pages and the archive link to them. */
 export const OLDER: readonly OrdinaryArticle[] = [
   ...binnenland,
   ...buitenland,

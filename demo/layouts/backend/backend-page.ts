@@ -14,10 +14,7 @@ interface Outcome {
   readonly refused?: keyof typeof T.refused;
 }
 
-/**
- * The page about the simulated backend: visitors, stored state, faults, and all calls with forms to
- * try them.
- */
+/** The page about the simulated backend: visitors, stored state, faults, and all calls with forms to try them. */
 export function backendPage({ tried, refused }: Outcome, context: PageContext): Markup {
   return page(
     {

@@ -1,8 +1,7 @@
 import { html, type Markup } from '../../server/html.ts';
 
 /**
- * A table that scrolls sideways in a narrow window, and is focusable so that the keyboard can
- * scroll it.
+ * A table that scrolls sideways in a narrow window, and is focusable so that the keyboard can scroll it.
  * @param name for screen readers
  * @param heads column headers; the header of a column of links is empty
  * @param rows the cells of each row

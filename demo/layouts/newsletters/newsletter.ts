@@ -6,9 +6,7 @@ export function newsletterButton({ code, name, exclusive }: Newsletter, source: 
   return html`<div data-widget="newsletter-button" data-code="${code}" data-name="${name}"${exclusive && html` data-exclusive`} data-source="${source}"><a class="button" href="/nieuwsbrieven/#${code}">Schrijf je in</a></div>`;
 }
 
-/**
- * A newsletter inside an article, as a form. Without a script the server redirects to the article.
- */
+/** A newsletter inside an article, as a form. Without a script the server redirects to the article. */
 export function inlineNewsletter({ code, name, about }: Newsletter, returnTo: string): Markup {
   return html`<aside class="inline-letter" aria-labelledby="brief-${code}"><h2 id="brief-${code}">Nieuwsbrief ${name}</h2><p>${about}</p>
 <form class="paper-form" data-widget="inline-newsletter" data-code="${code}" data-source="artikel" method="post" action="/newsletters/formulier"><input type="hidden" name="OPTIN" value="${code}"><input type="hidden" name="SUBSCRIBE_SOURCE" value="artikel"><input type="hidden" name="return_to" value="${returnTo}"><div><label for="mail-${code}">E-mailadres</label><input id="mail-${code}" name="MAIL" type="email" autocomplete="email" required></div><div data-captcha></div><button type="submit">Schrijf je in</button></form></aside>`;

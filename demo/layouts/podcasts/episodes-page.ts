@@ -7,8 +7,8 @@ import { sideMore } from '../side-more.ts';
 import { episodeList } from './episode-list.ts';
 
 /**
- * All episodes of all podcasts. Without a script the form is submitted, and the server hides the
- * other podcasts' episodes.
+ * All episodes of all podcasts. Without a script the form is submitted, and the server hides the other podcasts'
+ * episodes.
  * @param chosen the slug of a podcast; undefined for all
  */
 export function episodesPage(chosen: string | undefined, context: PageContext): Markup {

@@ -4,7 +4,7 @@ import { page } from '../page.ts';
 import { side } from '../side.ts';
 import { podcastList } from './podcast-list.ts';
 
-/** How to listen to podcasts, for each kind of device. */
+/** Instructions to listen to podcasts, for each kind of device. */
 export function explainedPage(context: PageContext): Markup {
   return page(
     {

@@ -5,8 +5,8 @@ const WIDTH = 320;
 const HEIGHT = 200;
 
 /**
- * A board of square cells, one character each: `#` is a dark cell, a point an empty one, and a
- * letter, a digit or a chess piece is drawn in its cell.
+ * A board of square cells, one character each: `#` is a dark cell, a point an empty one, and a letter, a digit or a
+ * chess piece is drawn in its cell.
  */
 interface Board {
   readonly cell: number;
@@ -23,8 +23,8 @@ const CHESS = { cell: 24 };
 const WORDS = { cell: 20, hasTiles: true };
 
 /**
- * The board of each puzzle, by the puzzle's name in its address. Chess pieces are on light squares,
- * on which they are visible.
+ * The board of each puzzle, by the puzzle's name in its address. Chess pieces are on light squares, on which they are
+ * visible.
  */
 const BOARDS: Readonly<Record<string, Board>> = {
   'sudoku-mild': {

@@ -21,10 +21,7 @@ export interface SearchChoices {
   readonly topic: string;
   /** Slug of an author's name. */
   readonly author: string;
-  /**
-   * The order: the most relevant first if there are words, otherwise the newest first, as in the
-   * archive.
-   */
+  /** The order: the most relevant first if there are words, otherwise the newest first, as in the archive. */
   readonly order: Order;
 }
 
@@ -32,9 +29,8 @@ export interface SearchChoices {
 const MAX_QUERY = 200;
 
 /**
- * Reads the address of a search: words in `query`, `soort`, `sectie`, days in `from_date` and
- * `to_date`, slugs in `onderwerp` and `auteur`, `volgorde`, and `source=archive` for the archive.
- * Invalid values are ignored.
+ * Reads the address of a search: words in `query`, `soort`, `sectie`, days in `from_date` and `to_date`, slugs in
+ * `onderwerp` and `auteur`, `volgorde`, and `source=archive` for the archive. Invalid values are ignored.
  */
 export function readChoices(parameters: URLSearchParams): SearchChoices {
   const value = (name: string) => parameters.get(name)?.trim() ?? '';

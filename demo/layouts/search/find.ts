@@ -37,8 +37,8 @@ export interface Found {
 }
 
 /**
- * The days of the oldest and the newest article in the archive, in the form yyyy-mm-dd. Just after
- * midnight, the newest is from yesterday.
+ * The days of the oldest and the newest article in the archive, in the form yyyy-mm-dd. Just after midnight, the newest
+ * is from yesterday.
  */
 export function archiveRange(paper: Paper, look: Look): { first: string; last: string } {
   const days = paperItems(paper, look)
@@ -100,8 +100,7 @@ function nearestDay(hits: readonly Hit<PaperItem>[], choices: SearchChoices): st
 function candidates(choices: SearchChoices, paper: Paper, look: Look) {
   if (choices.query !== '') {
     const found = paperIndex(paper, look).search(choices.query);
-    // If customer service answers a word that does not occur in the paper, the spelling is not
-    // corrected.
+    // If customer service answers a word that does not occur in the paper, the spelling is not corrected.
     const isAnswered = found.isCorrected && subjectsFor(choices.query).length > 0;
     return isAnswered ? { hits: [], correction: undefined, isCorrected: false } : found;
   }

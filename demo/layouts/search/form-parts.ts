@@ -30,10 +30,7 @@ export const periodFields = (id: string, { from, to }: SearchChoices): Markup =>
   html`<p><label for="${id}-van">Vanaf</label><input id="${id}-van" name="from_date" type="date" value="${from}"></p>
 <p><label for="${id}-tot">Tot en met</label><input id="${id}-tot" name="to_date" type="date" value="${to}"></p>`;
 
-/**
- * The field for the order of the results; the first option is the default, which the address leaves
- * out.
- */
+/** The field for the order of the results; the first option is the default, which the address leaves out. */
 export const orderField = (
   id: string,
   { place, query, order }: SearchChoices,

@@ -14,10 +14,7 @@ const ORDER_TEXTS: Readonly<Record<Order, string>> = {
   nieuwste: 'het nieuwste eerst',
   oudste: 'het oudste eerst',
 };
-/**
- * The text of the link to the previous page; the link to the next page has the same text in every
- * order.
- */
+/** The text of the link to the previous page; the link to the next page has the same text in every order. */
 const PREVIOUS: Readonly<Record<Order, string>> = {
   relevant: 'Vorige resultaten',
   nieuwste: 'Nieuwere resultaten',

@@ -1,9 +1,8 @@
 import { html, type Markup } from '../../server/html.ts';
 
 /**
- * The river valley from dike to dike, drawn for a story of five texts: `data-active-step` of the
- * story's hook moves the water and the dikes (`demo/css/story.css`). Without it the drawing has its
- * final state.
+ * The river valley from dike to dike, drawn for a story of five texts: `data-active-step` of the story's hook moves the
+ * water and the dikes (`demo/css/story.css`). Without it the drawing has its final state.
  */
 export function riverValley(): Markup {
   return html`<svg class="valley" viewBox="0 0 1600 1000" preserveAspectRatio="xMidYMax slice" role="img" aria-label="Doorsnede van het rivierdal: links de Noorderdijk, rechts de oude dijk die wordt afgegraven en achthonderd meter verder de nieuwe dijk. Het water krijgt de ruimte ertussen en staat straks 23 centimeter lager.">

@@ -18,10 +18,7 @@ export function subscriptionsAddress({ returnTo }: Pick<PageContext, 'returnTo'>
 export const isSubscriber = ({ visit }: Pick<PageContext, 'visit'>): boolean =>
   visit.session.account?.permissions.includes(PERMISSIONS.subscriber) === true;
 
-/**
- * Marks a link to subscribe: it is only for readers without a subscription, including those who no
- * longer have one.
- */
+/** Marks a link to subscribe: it is only for readers without a subscription, including those who no longer have one. */
 export const invitation = (context: Pick<PageContext, 'visit'>): Markup =>
   attributes({ 'data-header-subscribe': true, hidden: isSubscriber(context) });
 

@@ -10,7 +10,7 @@ import { page } from '../page.ts';
 import { choiceAddress } from './addresses.ts';
 import { backLink } from './way-back.ts';
 
-/** What the order page needs to know. */
+/** The properties of the order page. */
 interface Order {
   /** The return address. */
   readonly back: string | undefined;

@@ -107,8 +107,8 @@ function figure(cents: number): Markup {
 }
 
 /**
- * The table of what each subscription includes. Narrow screens show each row as a block: the roles
- * keep it a table for screen readers.
+ * The table of what each subscription includes. Narrow screens show each row as a block: the roles keep it a table for
+ * screen readers.
  */
 function comparison(own: Account | undefined, back: string | undefined): Markup {
   const rows = Object.keys(BENEFITS) as Benefit[];

@@ -30,10 +30,7 @@ const query = z.object({
 
 type Asked = z.output<typeof query>;
 
-/**
- * The calls of card containers: `hits` of articles and of the archive, `items` of podcasts and
- * vacancies.
- */
+/** The calls of card containers: `hits` of articles and of the archive, `items` of podcasts and vacancies. */
 export function cards(paper: Paper): Backend {
   const article = (one: Article): Item => ({
     url: paper.address(one),

@@ -15,8 +15,8 @@ const ANSWERS: readonly string[] = ['ja', 'nee'];
 const DEMO = { first: 9_400_000, last: 9_400_099 };
 
 /**
- * Counts the answers to the question below an article. A browser that submits the form gets a page,
- * a script gets JSON; both are refused for the same reasons.
+ * Counts the answers to the question below an article. A browser that submits the form gets a page, a script gets JSON;
+ * both are refused for the same reasons.
  */
 export const instantFeedback = (paper: Paper): Backend => ({
   name: 'Vraag onder een artikel',
@@ -41,7 +41,7 @@ export const instantFeedback = (paper: Paper): Backend => ({
   ],
 });
 
-/** Why an answer is rejected: a message for developers, and the status. */
+/** The reason why an answer is rejected: a message for developers, and the status. */
 interface Reason {
   readonly status: 404 | 422;
   readonly why: string;

@@ -36,10 +36,7 @@ export function liveblogFragments(paper: Paper): Backend {
   };
 }
 
-/**
- * The updates of one of the paper's liveblogs, newest first, without the silent ones; undefined for
- * an unknown id.
- */
+/** The updates of one of the paper's liveblogs, newest first, without the silent ones; undefined for an unknown id. */
 export const updatesInBrief = (
   articleId: number,
   paper: Paper,

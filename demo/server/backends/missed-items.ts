@@ -10,10 +10,7 @@ import type { Article } from '../../content/types.ts';
 import type { Paper } from '../addresses.ts';
 import { asItStands, type Look, lastNews } from '../liveblog/live-blog.ts';
 
-/**
- * How often a reader has requested the missed articles: the order of the articles changes each
- * time.
- */
+/** The number of times that a reader has requested the missed articles: the order of the articles changes each time. */
 const visits = stateOf('bezoeken aan de voorpagina', () => ({ count: 0 }));
 
 const MANY = 10_000;

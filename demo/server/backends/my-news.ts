@@ -15,10 +15,7 @@ import { asItStands, type Look, lastNews } from '../liveblog/live-blog.ts';
 /** Readers whose account is too new for an editors' choice. */
 const WITHOUT_CHOICE = ['newcomer'];
 
-/**
- * The articles for a reader who follows no topic: the same, in the same order, as on the page of My
- * news.
- */
+/** The articles for a reader who follows no topic: the same, in the same order, as on the page of My news. */
 const choiceFor = (session: Session): readonly Article[] =>
   WITHOUT_CHOICE.includes(session.account?.key ?? '') ? [] : EDITORS_CHOICE.map(storyById);
 

@@ -42,10 +42,7 @@ const body = z.object({
   answer_id: z.int().positive(),
 });
 
-/**
- * Counts the answers to the paper's quizzes. An answer that is posted again replaces the previous
- * one.
- */
+/** Counts the answers to the paper's quizzes. An answer that is posted again replaces the previous one. */
 export const quiz: Backend = {
   name: 'Quiz',
   routes: [

@@ -9,8 +9,7 @@ import { asItStands, type Look } from '../liveblog/live-blog.ts';
 const BY_ID = new Map([...FRESH, ...ARTICLES, ...OLDER].map((article) => [article.id, article]));
 
 /**
- * An article of the paper as the reading list shows it; if it no longer exists only its id is
- * known.
+ * An article of the paper as the reading list shows it; if it no longer exists only its id is known.
  * @param look the visitor and the time, on which the headline of a liveblog depends
  */
 export function listedArticle(id: number, paper: Paper, look: Look): ListedArticle {

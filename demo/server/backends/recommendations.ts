@@ -38,8 +38,7 @@ function except(articles: readonly Article[], numbers = ''): readonly Article[] 
 }
 
 /**
- * The articles that the requesting page already shows: its own, the preview of its topic, and the
- * row from the archive.
+ * The articles that the requesting page already shows: its own, the preview of its topic, and the row from the archive.
  */
 function shownBy(referrer: string | undefined, paper: Paper, look: Look): string {
   const [path = ''] = referrer?.split(/[?#]/) ?? [];

@@ -6,8 +6,7 @@ import type { Paper } from '../addresses.ts';
 import { lookOf } from '../liveblog/live-blog.ts';
 
 /**
- * Number of suggestions in an answer, and how many of them may be subjects, authors or podcasts
- * rather than articles.
+ * Number of suggestions in an answer, and how many of them may be subjects, authors or podcasts rather than articles.
  */
 const MAX = 8;
 const MAX_NAMED = 3;

@@ -7,10 +7,7 @@ import { readFields } from '../read-fields.ts';
 import { ACTIONS, type Action, act } from './edits.ts';
 import { liveBlog } from './live-blog.ts';
 
-/**
- * The address of the demo bar's buttons of a liveblog: it makes a change and redirects back to the
- * page.
- */
+/** The address of the demo bar's buttons of a liveblog: it makes a change and redirects back to the page. */
 export function liveblogActions(paper: Paper): Hono<SessionEnv> {
   const app = new Hono<SessionEnv>();
   app.get('/:id', (context) => context.text('Alleen met een formulier.', 405, { Allow: 'POST' }));

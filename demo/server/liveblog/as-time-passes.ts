@@ -14,9 +14,8 @@ export interface Course {
 }
 
 /**
- * A liveblog at a moment: its updates at the start of the server, and those published between then
- * and the moment. Everything depends on the clock alone, so that every visitor sees the same on
- * every page.
+ * A liveblog at a moment: its updates at the start of the server, and those published between then and the moment.
+ * Everything depends on the clock alone, so that every visitor sees the same on every page.
  * @param liveblog the article
  * @param start when the server started, in epoch milliseconds
  * @param now the visitor's time; before the start nothing has happened yet

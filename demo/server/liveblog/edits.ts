@@ -3,10 +3,7 @@ import { type StateKey, stateOf } from '../../../fixtures/sessions/state.ts';
 import type { Liveblog, UpdateText } from '../../content/types.ts';
 import { inOrder, type LiveUpdate, type Note } from './live-update.ts';
 
-/**
- * The changes that a visitor can make to a liveblog from the demo bar, to watch an open page
- * update.
- */
+/** The changes that a visitor can make to a liveblog from the demo bar, to watch an open page update. */
 export const ACTIONS = {
   new: 'Nieuwe update',
   key: 'Nieuw hoofdpunt',
@@ -44,8 +41,7 @@ const edits: StateKey<Record<number, Edits>> = stateOf('liveblogs', () => ({}));
  * @param session the visitor's session
  * @param id the liveblog's id
  * @param updates the updates as everybody sees them
- * @returns the updates in order, the time of the last change in epoch milliseconds, and whether the
- * visitor ended it
+ * @returns the updates in order, the time of the last change in epoch milliseconds, and whether the visitor ended it
  */
 export function edited(session: Session, id: number, updates: readonly LiveUpdate[]) {
   const own = session.states().find(({ name }) => name === edits.name)?.value as

@@ -47,10 +47,7 @@ export function liveBlog(liveblog: Liveblog, paper: Paper, { session, now }: Loo
   };
 }
 
-/**
- * When an article was last updated, at the visitor's time: every page and every answer shows this
- * time.
- */
+/** When an article was last updated, at the visitor's time: every page and every answer shows this time. */
 export function lastNews(article: Article, paper: Paper, visit: Look): Date {
   return article.kind === 'liveblog'
     ? new Date(liveBlog(article, paper, visit).latest)
@@ -69,10 +66,7 @@ export function byLastNews<Kind extends Article>(
     .map(({ article }) => article);
 }
 
-/**
- * An article with its headline and lead at the visitor's time: those of a liveblog change with its
- * course.
- */
+/** An article with its headline and lead at the visitor's time: those of a liveblog change with its course. */
 export function asItStands<Kind extends Article>(article: Kind, paper: Paper, visit: Look): Kind {
   if (article.kind !== 'liveblog') return article;
   const { headline, lead } = liveBlog(article, paper, visit);

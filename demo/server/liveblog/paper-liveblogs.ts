@@ -5,9 +5,7 @@ import { liveblogUpdate } from '../../layouts/liveblog-update.ts';
 import type { Paper } from '../addresses.ts';
 import { liveBlog, liveblogPart } from './live-blog.ts';
 
-/**
- * The paper's liveblogs for their streams: the updates of the first page, with their markup there.
- */
+/** The paper's liveblogs for their streams: the updates of the first page, with their markup there. */
 export const paperLiveblogs =
   (paper: Paper): Liveblogs =>
   (id, session, now) => {

@@ -15,10 +15,7 @@ const firstUpdate = /<li class="update[^>]*>/;
 const spoil = (attribute: RegExp) => (text: string) =>
   text.replace(firstUpdate, (tag) => `${tag.replace(attribute, '')}<h2>Kapot</h2></li>${tag}`);
 
-/**
- * Malformed versions of a liveblog's page when it is polled, made from the correct page, by the
- * name of the state.
- */
+/** Malformed versions of a liveblog's page when it is polled, made from the correct page, by the name of the state. */
 const WRONG: Record<string, (text: string) => string> = {
   'ander-artikel': (text) => text.replace(`data-article-id="${STORM}"`, 'data-article-id="4117"'),
   half: (text) => text.slice(0, text.length * 0.6),

@@ -1,6 +1,6 @@
 /**
- * The hubs of the bench: real nginx with Nchan and real Pushpin, with the configurations of this folder, on
- * free loopback ports and in a temporary folder. It starts them as its own processes and ends only those.
+ * The hubs of the bench: real nginx with Nchan and real Pushpin, with the configurations of this folder, on free
+ * loopback ports and in a temporary folder. It starts them as its own processes and ends only those.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -56,12 +56,11 @@ export function missingPackages(name) {
 /**
  * Starts a hub.
  * @param {'nchan' | 'pushpin'} name
- * @returns {Promise<{ url: string, publish: (id: number, number: number, change: object) => Promise<boolean>,
- *   usage: () => { seconds: number, megabytes: number }, kill: () => Promise<void>, start: () =>
- *   Promise<void>, stop: () => Promise<void>, }>} the address that readers open, without a liveblog's number;
- *   a function that publishes an event once, and returns whether the hub accepted it; the processor time and
- *   the memory that the hub has used so far; functions that kill the hub like a crash, start it again, and
- *   stop it
+ * @returns {Promise<{ url: string, publish: (id: number, number: number, change: object) => Promise<boolean>, usage: ()
+ *   => { seconds: number, megabytes: number }, kill: () => Promise<void>, start: () => Promise<void>, stop: () =>
+ *   Promise<void>, }>} the address that readers open, without a liveblog's number; a function that publishes an event
+ *   once, and returns whether the hub accepted it; the processor time and the memory that the hub has used so far;
+ *   functions that kill the hub like a crash, start it again, and stop it
  */
 export async function startHub(name) {
   const missing = missingPackages(name);
@@ -167,9 +166,7 @@ http { ${temporary} access_log off; include ${file}; }
 `;
 }
 
-/**
- * Ends a process that this file started, with its children: those of Pushpin are process groups of their own.
- */
+/** Ends a process that this file started, with its children: those of Pushpin are process groups of their own. */
 function end(child, signal) {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   const own = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8')

@@ -1,6 +1,6 @@
 /**
- * The newsroom of the bench: a server on loopback with one liveblog, whose changes it publishes to a hub, and
- * through which readers reach the hub, like through a load balancer.
+ * The newsroom of the bench: a server on loopback with one liveblog, whose changes it publishes to a hub, and through
+ * which readers reach the hub, like through a load balancer.
  */
 import { createReadStream, existsSync } from 'node:fs';
 import { request as callHub, createServer } from 'node:http';
@@ -11,14 +11,13 @@ const START = Date.UTC(2026, 2, 29, 9);
 const TYPES = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' };
 
 /**
- * @param {{ hub: { url: string, publish: (id: number, number: number, change: object) => Promise<boolean> },
- *   dist: string, words?: string, }} options the hub, the folder of the build, and the text of each update in
- *   addition to its name
- * @returns {Promise<{ address: string, fetched: () => number, listed: () => string[], add: () =>
- *   Promise<boolean>, change: (id: number) => Promise<boolean>, remove: (id: number) => Promise<boolean>,
- *   stop: () => Promise<void>, }>} the address of the liveblog's page, how often it was fetched, the texts of
- *   its updates in order, functions that change it, which return whether the hub accepted the event, and a
- *   function that stops it
+ * @param {{ hub: { url: string, publish: (id: number, number: number, change: object) => Promise<boolean> }, dist:
+ *   string, words?: string, }} options the hub, the folder of the build, and the text of each update in addition to its
+ *   name
+ * @returns {Promise<{ address: string, fetched: () => number, listed: () => string[], add: () => Promise<boolean>,
+ *   change: (id: number) => Promise<boolean>, remove: (id: number) => Promise<boolean>, stop: () => Promise<void>, }>}
+ *   the address of the liveblog's page, how often it was fetched, the texts of its updates in order, functions that
+ *   change it, which return whether the hub accepted the event, and a function that stops it
  */
 export async function startNewsroom({ hub, dist, words = '' }) {
   /** The text of each update, by number. */

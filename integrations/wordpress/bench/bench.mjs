@@ -1,6 +1,6 @@
 /**
- * The test bench: WordPress with the plugin and a block theme on loopback, in a temporary folder. It starts
- * MariaDB and PHP's web server as its own processes and ends only those.
+ * The test bench: WordPress with the plugin and a block theme on loopback, in a temporary folder. It starts MariaDB and
+ * PHP's web server as its own processes and ends only those.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
@@ -23,9 +23,7 @@ const NEEDED = {
   'mariadb-server': () => runs('mariadbd') && existsSync('/usr/bin/mariadb-install-db'),
 };
 
-/**
- * @returns {string} what is missing, as a sentence; empty if the bench can start
- */
+/** @returns {string} what is missing, as a sentence; empty if the bench can start */
 export function missingPackages() {
   const missing = Object.keys(NEEDED).filter((name) => !NEEDED[name]());
   return missing.length === 0
@@ -39,9 +37,9 @@ export function missingPackages() {
  * @param {string} options.dist the folder of the build
  * @param {number} [options.port] a free one by default
  * @param {boolean} [options.multisite] a network of two sites
- * @returns {Promise<{ url: string, call: (action: string, ...args: unknown[]) => any, log: string, stop: ()
- *   => Promise<void> }>} its address, a function that runs one of the actions of call.php inside WordPress,
- *   the file of PHP's messages, and a function that stops it
+ * @returns {Promise<{ url: string, call: (action: string, ...args: unknown[]) => any, log: string, stop: () =>
+ *   Promise<void> }>} its address, a function that runs one of the actions of call.php inside WordPress, the file of
+ *   PHP's messages, and a function that stops it
  */
 export async function startBench({ dist, port, multisite = false }) {
   const missing = missingPackages();

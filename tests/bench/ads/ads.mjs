@@ -4,9 +4,9 @@ import { startDemo } from '../../../tools/start-demo.ts';
 import { launch, openPage } from '../lib/browser.mjs';
 import { median } from '../lib/measures.mjs';
 
-// npm --prefix tests/bench run ads: the cost of advertisements for a reader of an article, on a
-// slow phone: the page as it is, the same page with the marker that turns advertisements off, and
-// with their script blocked. Bytes are those of the page, without frames of third parties.
+// npm --prefix tests/bench run ads: the cost of advertisements for a reader of an article, on a slow phone: the page as
+// it is, the same page with the marker that turns advertisements off, and with their script blocked. Bytes are those of
+// the page, without frames of third parties.
 
 const FORMS = {
   'turned off': { hash: '#disable-ads', ads: 'fill' },

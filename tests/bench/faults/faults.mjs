@@ -1,17 +1,17 @@
 /**
- * The nine faults of points 8 to 10 of the study of such loaders, as experiments. `hooks` is what
- * the page holds; `spoil` says what goes wrong with the file of the first hook's kind; `provoke` is
- * what happens to the page; `observe` says what was seen. Functions of the page run in the browser.
+ * The nine faults of points 8 to 10 of the study of such loaders, as experiments. `hooks` is what the page holds;
+ * `spoil` says what goes wrong with the file of the first hook's kind; `provoke` is what happens to the page; `observe`
+ * says what was seen. Functions of the page run in the browser.
  *
  * @typedef {object} Fault
  * @property {string} title what a good loader does
  * @property {{ kind: string, changed?: Record<string, string> }[]} hooks
- * @property {(attempt: number) => { status?: number, delay?: number } | undefined} [spoil] by the
- * number of previous requests for the file
+ * @property {(attempt: number) => { status?: number, delay?: number } | undefined} [spoil] by the number of previous
+ * requests for the file
  * @property {(page: import('playwright').Page) => Promise<void>} [provoke]
  * @property {number} settle ms to wait before observing
- * @property {(page: import('playwright').Page, said: string[]) => Promise<{ ok: boolean, saw:
- * string }>} observe said: errors and warnings of the page's own scripts on the console
+ * @property {(page: import('playwright').Page, said: string[]) => Promise<{ ok: boolean, saw: string }>} observe said:
+ * errors and warnings of the page's own scripts on the console
  */
 
 const QUIZ = { kind: 'quiz' };

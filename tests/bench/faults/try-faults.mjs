@@ -2,16 +2,10 @@ import { openPage } from '../lib/browser.mjs';
 import { pageHtml } from '../lib/page.mjs';
 import { FAULTS } from './faults.mjs';
 
-/**
- * Contestants whose faults are compared; plain DOM code fails in ways of its own, which are not
- * those of a loader.
- */
+/** Contestants whose faults are compared; plain DOM code fails in ways of its own, which are not those of a loader. */
 const COMPARED = ['ours', 'bundle', 'floor'];
 
-/**
- * Time after the page's HTML at which the page's loader has loaded, and the delayed file has not,
- * in ms.
- */
+/** Time after the page's HTML at which the page's loader has loaded, and the delayed file has not, in ms. */
 const LOADER_THERE = 700;
 
 /**
@@ -47,8 +41,7 @@ async function tryFault(browser, server, contestant, { hooks, spoil, provoke, se
     await page.addInitScript(countTimers);
     page.on('pageerror', ({ message }) => messages.push(message));
     page.on('console', (message) => {
-      // The browser's own message about a failed request contains no widget and reaches no error
-      // report.
+      // The browser's own message about a failed request contains no widget and reaches no error report.
       const isOwn = !message.text().startsWith('Failed to load resource');
       if (isOwn && ['error', 'warning'].includes(message.type())) messages.push(message.text());
     });

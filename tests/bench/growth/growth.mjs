@@ -6,8 +6,7 @@ import { launch } from '../lib/browser.mjs';
 import { readLists } from './lists.mjs';
 import { measureGrowth } from './measure-growth.mjs';
 
-// npm run bench:growth: pages with growing lists, on a slow phone, with and without the product.
-// See docs/benchmark.md.
+// npm run bench:growth: pages with growing lists, on a slow phone, with and without the product. See docs/benchmark.md.
 
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), '../../..'));
 

@@ -5,8 +5,8 @@ import { readTrace } from './read-trace.mjs';
 const VIEWPORT = { width: 360, height: 740 };
 
 /**
- * How many times slower a phone's processor is. The thread's time on this machine is multiplied by
- * it, because a thread that Chromium throttles cannot be measured accurately on a busy machine.
+ * How many times slower a phone's processor is. The thread's time on this machine is multiplied by it, because a thread
+ * that Chromium throttles cannot be measured accurately on a busy machine.
  */
 export const CPU = 4;
 
@@ -21,10 +21,9 @@ const SCRIPTS = /<script async[^>]* src="\/assets\/[^"]+"[^>]*><\/script>/g;
  * Loads a page with a list, and scrolls it.
  * @param {import('playwright').Browser} browser
  * @param {string} origin origin of the demo
- * @param {{ list: import('./lists.mjs').List, n: number, isBare: boolean }} run `isBare` leaves the
- * product out
- * @returns {Promise<Record<string, number>>} the cost of loading (`load…`) and scrolling
- * (`scroll…`): milliseconds of the main thread's own processor time, and counts
+ * @param {{ list: import('./lists.mjs').List, n: number, isBare: boolean }} run `isBare` leaves the product out
+ * @returns {Promise<Record<string, number>>} the cost of loading (`load…`) and scrolling (`scroll…`): milliseconds of
+ * the main thread's own processor time, and counts
  */
 export async function measureGrowth(browser, origin, { list, n, isBare }) {
   const context = await browser.newContext({
@@ -106,10 +105,7 @@ async function quiet(page, devtools) {
   }
 }
 
-/**
- * Scrolls a fixed distance in a fixed number of frames, so that each run mounts the same hooks in
- * each frame.
- */
+/** Scrolls a fixed distance in a fixed number of frames, so that each run mounts the same hooks in each frame. */
 function scroll(page) {
   return page.evaluate(
     ([way, step]) =>

@@ -8,9 +8,9 @@ const LONG = 50;
  * @param {import('playwright').CDPSession} devtools
  * @param {number} slower factor by which times are multiplied
  * @param {() => Promise<unknown>} work
- * @returns {Promise<{ longTasks: number, longest: number, laidOut: number, styled: number }>} tasks
- * over 50 ms of processor time and the longest, the largest number of objects that one layout had
- * to lay out, and of elements that one style had
+ * @returns {Promise<{ longTasks: number, longest: number, laidOut: number, styled: number }>} tasks over 50 ms of
+ * processor time and the longest, the largest number of objects that one layout had to lay out, and of elements that
+ * one style had
  */
 export async function readTrace(devtools, slower, work) {
   const events = await collectTrace(devtools, work);

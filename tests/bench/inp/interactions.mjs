@@ -3,13 +3,10 @@
  *
  * @typedef {object} Interaction
  * @property {string} name
- * @property {string} path an address, or `article:` with the number of an article that the front
- * page links to
+ * @property {string} path an address, or `article:` with the number of an article that the front page links to
  * @property {string} feature that answers
- * @property {(page: import('playwright').Page) => import('playwright').Locator} target what is
- * pressed
- * @property {(page: import('playwright').Page) => Promise<unknown>} [before] preparation of the
- * interaction
+ * @property {(page: import('playwright').Page) => import('playwright').Locator} target what is pressed
+ * @property {(page: import('playwright').Page) => Promise<unknown>} [before] preparation of the interaction
  *
  * @type {readonly Interaction[]}
  */

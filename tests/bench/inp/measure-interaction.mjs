@@ -17,8 +17,8 @@ const SHORTEST = 16;
  */
 
 /**
- * Presses once without a trace, which would make each task longer, and once with a trace, each time
- * in a newly opened page.
+ * Presses once without a trace, which would make each task longer, and once with a trace, each time in a newly opened
+ * page.
  * @param {import('playwright').Browser} browser
  * @param {string} address
  * @param {import('./interactions.mjs').Interaction} interaction

@@ -1,11 +1,10 @@
 /**
- * npm --prefix tests/bench run inp: how long interactions take on a slow phone, for
- * docs/performance.md, whose table it updates. It needs a build in dist/; let nothing else run on
- * the machine.
+ * npm --prefix tests/bench run inp: how long interactions take on a slow phone, for docs/performance.md, whose table it
+ * updates. It needs a build in dist/; let nothing else run on the machine.
  *
- * node tests/bench/inp/run.mjs               five presses of each kind, and five with a trace, each
- * in a new page node tests/bench/inp/run.mjs --rounds=1    fewer node tests/bench/inp/run.mjs
- * --only=save   one kind node tests/bench/inp/run.mjs --print       prints the table only
+ * node tests/bench/inp/run.mjs five presses of each kind, and five with a trace, each in a new page node
+ * tests/bench/inp/run.mjs --rounds=1 fewer node tests/bench/inp/run.mjs --only=save one kind node
+ * tests/bench/inp/run.mjs --print prints the table only
  */
 import { parseArgs } from 'node:util';
 import { findAddresses } from '../../../tools/pictures/pages.ts';

@@ -2,9 +2,9 @@ type Child = Node | string | false | undefined;
 type Properties = Readonly<Record<string, unknown>>;
 
 /**
- * Makes an element for the kinds in plain DOM code. Keys that start with `on` are listeners, keys
- * that are properties of the element (except the read-only `list`) set these, all others are
- * attributes; undefined and false leave an attribute out.
+ * Makes an element for the kinds in plain DOM code. Keys that start with `on` are listeners, keys that are properties
+ * of the element (except the read-only `list`) set these, all others are attributes; undefined and false leave an
+ * attribute out.
  */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,

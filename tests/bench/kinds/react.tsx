@@ -3,8 +3,8 @@ import { createRoot } from 'react-dom/client';
 import type { Unmount } from './dom.ts';
 
 /**
- * Makes a kind's module from its component, for the third-party React contestants. It does only
- * what React's manual shows: the table of faults measures what this lacks.
+ * Makes a kind's module from its component, for the third-party React contestants. It does only what React's manual
+ * shows: the table of faults measures what this lacks.
  */
 export function mounting<Props extends object>(
   View: ComponentType<Props>,

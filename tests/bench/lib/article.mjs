@@ -25,8 +25,8 @@ const SENTENCES = [
 ];
 
 /**
- * The text between hooks. After the first hook it fills a phone's screen, so that on every page the
- * first screen shows one hook; further down it is a short paragraph.
+ * The text between hooks. After the first hook it fills a phone's screen, so that on every page the first screen shows
+ * one hook; further down it is a short paragraph.
  */
 export function textAfter(index) {
   const sentence = (at) => SENTENCES[(index * 7 + at * 5 + ((index * at) % 11)) % SENTENCES.length];

@@ -12,8 +12,8 @@ import { kindsOf } from './kinds.mjs';
  * @property {string} folder where its built files are
  * @property {('now' | 'visible')[]} modes
  * @property {('widgets' | 'enhancers')[]} sets kinds that it has
- * @property {(mode: string, kinds: string[]) => string} head content of `<head>`, for the kinds
- * those whose files it sends along
+ * @property {(mode: string, kinds: string[]) => string} head content of `<head>`, for the kinds those whose files it
+ * sends along
  * @property {(kind: string) => string} fileOf the file without which a kind cannot mount
  */
 
@@ -55,10 +55,7 @@ export async function buildContestants(root, cache) {
   ]);
 }
 
-/**
- * The product's own build of the same components; one build per mode, because the manifest contains
- * the mode.
- */
+/** The product's own build of the same components; one build per mode, because the manifest contains the mode. */
 async function buildOurs(root, cache) {
   const project = join(root, 'ours');
   const manifest = JSON.parse(readFileSync(join(project, 'manifest.json'), 'utf8'));
@@ -95,8 +92,7 @@ function ourHead({ loader, features, files }, baseStyle, mode, kinds) {
   return [
     '<script type="application/json" id="site-config">{}</script>',
     `<style>${baseStyle}</style>`,
-    // First, because with HTTP/1.1 a page has six connections, and the last file waits for a free
-    // one.
+    // First, because with HTTP/1.1 a page has six connections, and the last file waits for a free one.
     `<script async src="${base}${loader.file}"></script>`,
     ...sheets.map(
       (file) =>
@@ -133,8 +129,8 @@ async function buildBundle(root, cache) {
 }
 
 /**
- * Contestants (b) and (c). The loader is built separately from the kinds, so that the bundler puts
- * none of their code into a chunk for which the loader would have to wait.
+ * Contestants (b) and (c). The loader is built separately from the kinds, so that the bundler puts none of their code
+ * into a chunk for which the loader would have to wait.
  */
 async function buildWithTinyLoader(root, cache, { name, label, code, sets }) {
   const folder = join(cache, name);

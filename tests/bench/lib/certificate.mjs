@@ -7,12 +7,10 @@ const ECDSA_SHA256 = '2a8648ce3d040302';
 const COMMON_NAME = '550403';
 
 /**
- * Makes a self-signed certificate (RFC 5280), for a server on this machine, because browsers
- * support HTTP/2 over TLS only. It is valid for this century, but not trusted: the browser has to
- * be configured to accept it.
- * @returns {{ key: string, cert: string, pin: string }} both as PEM, and the hash by which Chromium
- * accepts the key (`--ignore-certificate-errors-spki-list`): it caches nothing of servers that it
- * was only told to put up with
+ * Makes a self-signed certificate (RFC 5280), for a server on this machine, because browsers support HTTP/2 over TLS
+ * only. It is valid for this century, but not trusted: the browser has to be configured to accept it.
+ * @returns {{ key: string, cert: string, pin: string }} both as PEM, and the hash by which Chromium accepts the key
+ * (`--ignore-certificate-errors-spki-list`): it caches nothing of servers that it was only told to put up with
  */
 export function selfSigned() {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

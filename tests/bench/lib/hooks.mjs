@@ -5,10 +5,7 @@ const MOMENTS = ['koningsdag', 'prinsjesdag', 'sinterklaas', 'kerst', 'carnaval'
 
 const pick = (list, index) => list[index % list.length];
 
-/**
- * Per kind: the hook's attributes and the server's content inside it, by the hook's index on the
- * page.
- */
+/** Per kind: the hook's attributes and the server's content inside it, by the hook's index on the page. */
 const KINDS = {
   poll: (index) => ({
     attributes: {

@@ -6,10 +6,9 @@ const TIMEOUT = 120_000;
 /**
  * Measures leaks after many rounds of mounting and unmounting.
  * @param {import('playwright').Browser} browser
- * @param {{ address: string, n: number, rounds: number, way: 'api' | 'dom' }} run `api` unmounts
- * and mounts through the contestant's own functions; `dom` removes hooks from the page and inserts
- * new ones, like scripts of a page do. Contestants that do not observe the document are notified of
- * the new ones.
+ * @param {{ address: string, n: number, rounds: number, way: 'api' | 'dom' }} run `api` unmounts and mounts through the
+ * contestant's own functions; `dom` removes hooks from the page and inserts new ones, like scripts of a page do.
+ * Contestants that do not observe the document are notified of the new ones.
  */
 export async function measureRounds(browser, { address, n, rounds, way }) {
   const { page, devtools, close } = await openPage(browser, 'fast');

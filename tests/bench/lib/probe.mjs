@@ -1,8 +1,7 @@
 /**
- * Runs in the page before anything else, the same for every contestant. A hook counts as mounted
- * when the root element of its kind, which has `data-bench-done`, is in the document: a
- * MutationObserver for the page detects that in the microtask after the commit. Its cost is the
- * same for all contestants.
+ * Runs in the page before anything else, the same for every contestant. A hook counts as mounted when the root element
+ * of its kind, which has `data-bench-done`, is in the document: a MutationObserver for the page detects that in the
+ * microtask after the commit. Its cost is the same for all contestants.
  */
 export function installProbe() {
   const times = new Map();
@@ -45,10 +44,7 @@ export function installProbe() {
         longestTask: longest,
       };
     },
-    /**
-     * The time at which the last hook of the first screen was mounted; undefined if one is not
-     * mounted.
-     */
+    /** The time at which the last hook of the first screen was mounted; undefined if one is not mounted. */
     readViewport: () => {
       const seen = [];
       for (const hook of document.querySelectorAll('[data-widget]')) {

@@ -1,7 +1,4 @@
-/**
- * The machines and connections with which pages are measured. `network` is undefined without
- * throttling.
- */
+/** The machines and connections with which pages are measured. `network` is undefined without throttling. */
 export const PROFILES = {
   fast: { label: 'unthrottled', cpu: 1, network: undefined },
   slow: {

@@ -1,8 +1,8 @@
 import { kindsOf } from './kinds.mjs';
 
 /**
- * Every page that is measured: per set of kinds, mode, number of hooks and contestant. Enhancers
- * are only measured in mode `now`, for which they have a target.
+ * Every page that is measured: per set of kinds, mode, number of hooks and contestant. Enhancers are only measured in
+ * mode `now`, for which they have a target.
  * @returns {{ contestant: object, set: string, mode: string, n: number, profile: string }[]}
  */
 export function scenarios(contestants, { profiles, ns, modes }) {
@@ -28,8 +28,8 @@ export function hooksOf({ set, n }) {
 }
 
 /**
- * The kinds whose files are preloaded: all on the page if they mount at once; in mode `visible`
- * those of the first hook, which is on the first screen.
+ * The kinds whose files are preloaded: all on the page if they mount at once; in mode `visible` those of the first
+ * hook, which is on the first screen.
  */
 export function sentAlong({ set, n, mode }) {
   const kinds = kindsOf(set);

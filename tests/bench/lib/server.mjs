@@ -13,9 +13,9 @@ const TYPES = {
 /**
  * Serves pages and the contestants' files on a free loopback port, compressed in advance.
  * @param {string} folder the folder whose files are served below `/files/`
- * @returns {Promise<{ origin: string, publish: (path: string, html: string) => string, setRule:
- * (rule?: Rule) => void, close: () => Promise<void> }>} publish() returns the page's address; a
- * rule spoils or delays answers for one experiment
+ * @returns {Promise<{ origin: string, publish: (path: string, html: string) => string, setRule: (rule?: Rule) => void,
+ * close: () => Promise<void> }>} publish() returns the page's address; a rule spoils or delays answers for one
+ * experiment
  *
  * @typedef {(path: string) => { status?: number, delay?: number } | undefined} Rule
  */

@@ -2,8 +2,8 @@
  * Compares the medians with the targets.
  * @param {import('../targets.mjs').Target[]} targets
  * @param {object[]} rows a row per contestant, mode, set and n, with its medians under `medians`
- * @returns {{ what: string, n: number, value: number, atMost: number, ok: boolean }[]} targets
- * whose figures were not measured in this run are left out
+ * @returns {{ what: string, n: number, value: number, atMost: number, ok: boolean }[]} targets whose figures were not
+ * measured in this run are left out
  */
 export function judge(targets, rows) {
   const find = (target, { contestant, n }) => {

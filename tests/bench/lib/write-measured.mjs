@@ -5,8 +5,7 @@ const DOCUMENT = join(import.meta.dirname, '../../../docs/performance.md');
 
 /**
  * Inserts measurements into docs/performance.md.
- * @param {string} name name of the position: between the lines `<!-- {name}: begin -->` and `<!--
- * {name}: end -->`
+ * @param {string} name name of the position: between the lines `<!-- {name}: begin -->` and `<!-- {name}: end -->`
  * @param {string} measured Markdown
  */
 export function writeMeasured(name, measured) {

@@ -1,12 +1,10 @@
 /**
- * npm --prefix tests/bench run lighthouse: Lighthouse's scores of four pages of the demo, for
- * docs/performance.md, whose table it updates. It needs a build in dist/ and a network: npx
- * downloads the version below, on which no package of the product depends. Let nothing else run on
- * the machine.
+ * npm --prefix tests/bench run lighthouse: Lighthouse's scores of four pages of the demo, for docs/performance.md,
+ * whose table it updates. It needs a build in dist/ and a network: npx downloads the version below, on which no package
+ * of the product depends. Let nothing else run on the machine.
  *
- * node tests/bench/lighthouse/run.mjs               three runs of each page node
- * tests/bench/lighthouse/run.mjs --rounds=1    fewer node tests/bench/lighthouse/run.mjs --print
- * only prints the table, and what lowers a score
+ * node tests/bench/lighthouse/run.mjs three runs of each page node tests/bench/lighthouse/run.mjs --rounds=1 fewer node
+ * tests/bench/lighthouse/run.mjs --print only prints the table, and what lowers a score
  */
 import { execFile } from 'node:child_process';
 import { parseArgs, promisify } from 'node:util';

@@ -2,24 +2,20 @@ import { startDemo } from '../../../tools/start-demo.ts';
 import { DAY_BEGINS, playDay } from '../../e2e/support/play-day.mjs';
 import { launch, readMemory } from '../lib/browser.mjs';
 
-// npm --prefix tests/bench run liveblog: a day's liveblog in a real browser, with 500 updates and
-// 1,000 polls. See docs/liveblog-load.md.
+// npm --prefix tests/bench run liveblog: a day's liveblog in a real browser, with 500 updates and 1,000 polls. See
+// docs/liveblog-load.md.
 
 /**
- * Numbers of updates at which the page is measured; each is twice as many as the one before. Before
- * the first measurement, the code warms up.
+ * Numbers of updates at which the page is measured; each is twice as many as the one before. Before the first
+ * measurement, the code warms up.
  */
 const LENGTHS = [125, 250, 500];
 /** Number of updates in a poll. */
 const EACH = 4;
-/**
- * Number of measured polls; number of changes that are played at a time for the rest of the day.
- */
+/** Number of measured polls; number of changes that are played at a time for the rest of the day. */
 const CHANGES = 20;
 const ROUND = 140;
-/**
- * Twice the work for twice the updates, with a margin for a machine that has other things to do.
- */
+/** Twice the work for twice the updates, with a margin for a machine that has other things to do. */
 const MAX_GROWTH_PER_DOUBLING = 2.6;
 const MAX_RETAINED_MB = 0.5;
 
@@ -94,10 +90,7 @@ function show(head, rows) {
   }
 }
 
-/**
- * Reports failures, and ends with an error: cost that grows faster than the list, or leaks of
- * polls.
- */
+/** Reports failures, and ends with an error: cost that grows faster than the list, or leaks of polls. */
 function judge(rows, day) {
   const [first, last] = [rows[0], rows.at(-1)];
   const allowed = first.changed * MAX_GROWTH_PER_DOUBLING ** Math.log2(last.length / first.length);

@@ -6,8 +6,8 @@ import { HUBS, missingPackages, startHub } from '../../../integrations/liveblog-
 import { startNewsroom } from '../../../integrations/liveblog-stream/bench/newsroom.mjs';
 import { launch } from '../lib/browser.mjs';
 
-// npm --prefix tests/bench run liveblog-stream: how fast a pushed update reaches thousands of
-// readers. See docs/liveblog-load.md.
+// npm --prefix tests/bench run liveblog-stream: how fast a pushed update reaches thousands of readers. See
+// docs/liveblog-load.md.
 
 const { values } = parseArgs({
   options: {
@@ -82,9 +82,7 @@ async function measure(name) {
   }
 }
 
-/**
- * A page with the product, and the times from before an update was published until it was shown.
- */
+/** A page with the product, and the times from before an update was published until it was shown. */
 async function openPage(browser, address) {
   const page = await browser.newPage();
   await page.addInitScript(() => {
@@ -104,8 +102,8 @@ async function openPage(browser, address) {
 }
 
 /**
- * A simulated reader: a socket that calls a function for each update that arrives. If the hub is
- * busy it is asked again, as in the product.
+ * A simulated reader: a socket that calls a function for each update that arrives. If the hub is busy it is asked
+ * again, as in the product.
  * @returns the socket, once the hub has answered
  */
 async function follow(url, hear) {

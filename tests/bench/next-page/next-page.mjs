@@ -4,8 +4,8 @@ import { startDemo } from '../../../tools/start-demo.ts';
 import { openChromium } from './open-chromium.mjs';
 import { serveSlowly } from './serve-slowly.mjs';
 
-// npm --prefix tests/bench run next-page: the largest paint of the second page of a visit on a slow
-// connection, with and without speculation rules. See docs/performance.md.
+// npm --prefix tests/bench run next-page: the largest paint of the second page of a visit on a slow connection, with
+// and without speculation rules. See docs/performance.md.
 
 /** Answers are not compressed: 5 Mbit/s stand for 1.6 Mbit/s with compression. */
 const LINE = { latency: 150, downloadThroughput: 5_000_000 / 8 };

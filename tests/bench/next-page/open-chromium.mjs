@@ -10,8 +10,8 @@ const ARGUMENTS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-firs
 const BELOW_TAB = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true };
 
 /**
- * Starts Chromium with an empty profile and controls it by its own protocol over a pipe. Pages only
- * prerender others if the controlling client is attached to their tab, which Playwright is not.
+ * Starts Chromium with an empty profile and controls it by its own protocol over a pipe. Pages only prerender others if
+ * the controlling client is attached to their tab, which Playwright is not.
  */
 export async function openChromium() {
   const profile = mkdtempSync(join(tmpdir(), 'nmt-next-page-'));

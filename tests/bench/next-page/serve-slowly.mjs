@@ -4,8 +4,7 @@ import { openLine, urgencyOf } from '../paywall/line.mjs';
 const RULES = /<script type="speculationrules">.*?<\/script>\n?/s;
 
 /**
- * Serves another server's answers over a slow connection, and records which pages are requested
- * before a click.
+ * Serves another server's answers over a slow connection, and records which pages are requested before a click.
  * @param {string} origin the other server's origin
  * @param {{ latency: number, downloadThroughput: number }} profile ms per request, bytes per second
  */

@@ -5,11 +5,11 @@ const LONG = 50;
 const REACT = /\/assets\/react-\w{5}\.js/;
 
 /**
- * How long React, and what it renders, block the page: for each task from React's arrival on, the
- * time above 50 ms, as in Total Blocking Time.
+ * How long React, and what it renders, block the page: for each task from React's arrival on, the time above 50 ms, as
+ * in Total Blocking Time.
  * @param {readonly Record<string, any>[]} events events of a trace
- * @returns {{ blocking: number | undefined, longest: number | undefined }} in ms of processor time;
- * undefined without React
+ * @returns {{ blocking: number | undefined, longest: number | undefined }} in ms of processor time; undefined without
+ * React
  */
 export function blockedByReact(events) {
   const arrival = events.find(({ name, args }) => name === 'EvaluateScript' && REACT.test(args.data?.url ?? ''));

@@ -4,8 +4,7 @@ import { collectTrace } from '../lib/collect-trace.mjs';
 import { blockedByReact } from './blocked-by-react.mjs';
 
 /**
- * Time without requests after which a load has ended, in ms: on a slow machine the product pauses
- * between its steps.
+ * Time without requests after which a load has ended, in ms: on a slow machine the product pauses between its steps.
  */
 const QUIET = 2000;
 
@@ -20,11 +19,10 @@ const PRODUCT = /\/assets\/[\w.-]+\.(?:js|css|json)(?:\?|$)/;
  * @property {number} kilobytes of the whole page over the line
  * @property {number} files of the product
  * @property {number} productKilobytes of those files over the line
- * @property {number} mainThread seconds for which the page's thread was busy, at the profile's slow
- * processor
+ * @property {number} mainThread seconds for which the page's thread was busy, at the profile's slow processor
  * @property {number} styles how many times the page's thread computed styles
- * @property {number | undefined} blocking milliseconds by which tasks are over 50, from React's
- * arrival on; undefined without React
+ * @property {number | undefined} blocking milliseconds by which tasks are over 50, from React's arrival on; undefined
+ * without React
  * @property {number | undefined} longest of those tasks, in milliseconds
  * @property {number} lcp Largest Contentful Paint, in seconds
  * @property {string} lcpElement the element of that paint, such as `img` or `h1`
@@ -61,9 +59,7 @@ export function measureBlocking(browser, address) {
   );
 }
 
-/**
- * Opens a page in a new context with an empty cache, on the slow profile, and closes it afterwards.
- */
+/** Opens a page in a new context with an empty cache, on the slow profile, and closes it afterwards. */
 async function withSlowPage(browser, measure) {
   const context = await browser.newContext({
     viewport: VIEWPORT,
@@ -82,9 +78,7 @@ async function withSlowPage(browser, measure) {
   }
 }
 
-/**
- * Waits until the page is idle and no more requests are made: its idle work is part of its cost.
- */
+/** Waits until the page is idle and no more requests are made: its idle work is part of its cost. */
 async function loadToTheEnd(page, address, traffic) {
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done))));

@@ -1,11 +1,10 @@
 /**
- * npm --prefix tests/bench run pages: the cost of each page type of the demo, for
- * docs/performance.md, which it updates. It needs a build in dist/; let nothing else run on the
- * machine.
+ * npm --prefix tests/bench run pages: the cost of each page type of the demo, for docs/performance.md, which it
+ * updates. It needs a build in dist/; let nothing else run on the machine.
  *
- * node tests/bench/pages/run.mjs               three loads of each page with the product and three
- * without it, alternating, and three with a trace node tests/bench/pages/run.mjs --rounds=1
- * fewer node tests/bench/pages/run.mjs --print       prints the table only
+ * node tests/bench/pages/run.mjs three loads of each page with the product and three without it, alternating, and three
+ * with a trace node tests/bench/pages/run.mjs --rounds=1 fewer node tests/bench/pages/run.mjs --print prints the table
+ * only
  */
 import { parseArgs } from 'node:util';
 import { findAddresses } from '../../../tools/pictures/pages.ts';

@@ -18,7 +18,8 @@ const COLUMNS = [
 ];
 
 /**
- * @param {{ name: string, cost: import('./measure-page.mjs').PageCost, bare: import('./measure-page.mjs').PageCost }[]} pages
+ * @param {{ name: string, cost: import('./measure-page.mjs').PageCost, bare: import('./measure-page.mjs').PageCost }[]}
+ *   pages
  * @returns {string} a table in Markdown
  */
 export function tableOf(pages) {
@@ -29,8 +30,8 @@ export function tableOf(pages) {
 }
 
 /**
- * The median of each figure of some loads of one page; a value that is not a number is that of the
- * load with the median paint.
+ * The median of each figure of some loads of one page; a value that is not a number is that of the load with the median
+ * paint.
  * @param {readonly import('./measure-page.mjs').PageCost[]} loads at least one
  * @returns {import('./measure-page.mjs').PageCost}
  */

@@ -6,9 +6,8 @@ const TICK = 10;
 const URGENCY = 3;
 
 /**
- * A connection whose bandwidth is shared by all requests of a page, in order of urgency, as with
- * HTTP/2 and HTTP/3. The browser's own throttling has no urgency: all pending requests get an equal
- * share.
+ * A connection whose bandwidth is shared by all requests of a page, in order of urgency, as with HTTP/2 and HTTP/3. The
+ * browser's own throttling has no urgency: all pending requests get an equal share.
  * @param {{ latency: number, downloadThroughput: number }} profile ms per request, bytes per second
  */
 export function openLine({ latency, downloadThroughput }) {

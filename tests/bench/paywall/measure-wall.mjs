@@ -9,10 +9,9 @@ const STANDS = 'tellWallStands';
  * Opens a page with a wall once, cold, and measures.
  * @param {import('playwright').Browser} browser
  * @param {string} address of the page
- * @returns {Promise<{ wall: number, paint: number, shift: number, calls: { name: string, start:
- * number, end: number, bytes: number }[] }>} ms from the start of the navigation until the funnel
- * is shown in its wall, and until the first paint; the shift until then (Layout Instability); and
- * the requests to the server
+ * @returns {Promise<{ wall: number, paint: number, shift: number, calls: { name: string, start: number, end: number,
+ * bytes: number }[] }>} ms from the start of the navigation until the funnel is shown in its wall, and until the first
+ * paint; the shift until then (Layout Instability); and the requests to the server
  */
 export async function measureWall(browser, address) {
   const context = await browser.newContext({ viewport: VIEWPORT, locale: 'nl-NL' });
@@ -24,8 +23,8 @@ export async function measureWall(browser, address) {
     await devtools.send('Runtime.enable');
     await devtools.send('Runtime.addBinding', { name: STANDS });
     await devtools.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${watch})('${STANDS}')` });
-    // The page itself reports it: polling from outside would run scripts in it, and take up its
-    // thread for a tenth of a second.
+    // The page itself reports it: polling from outside would run scripts in it, and take up its thread for a tenth of a
+    // second.
     const stands = new Promise((resolve, reject) => {
       devtools.on('Runtime.bindingCalled', ({ name }) => name === STANDS && resolve());
       setTimeout(() => reject(new Error(`No wall within ${TIMEOUT} ms.`)), TIMEOUT).unref();

@@ -4,17 +4,14 @@ import { launch } from '../lib/browser.mjs';
 import { measureWall } from './measure-wall.mjs';
 import { serveForms } from './serve-forms.mjs';
 
-// npm --prefix tests/bench run paywall: the time from the navigation to a wall, compared with the
-// same page if all its steps are sequential. See docs/benchmark.md.
+// npm --prefix tests/bench run paywall: the time from the navigation to a wall, compared with the same page if all its
+// steps are sequential. See docs/benchmark.md.
 
 /** Maximum ratio of the wall's time to that of another form. */
 const TARGET = 0.6;
 
 const FORMS = ['together', 'with priority', 'in steps', 'one by one'];
-/**
- * Maximum ratio of the wall's time to that with priority: above it the priority would be worth a
- * later first paint.
- */
+/** Maximum ratio of the wall's time to that with priority: above it the priority would be worth a later first paint. */
 const WORTH = 1.05;
 
 const { values } = parseArgs({

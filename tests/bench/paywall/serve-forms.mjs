@@ -13,21 +13,18 @@ const STYLED_ALONG =
   /<style data-nmt-file="[^"]*">[^<]*<\/style>(?=(?:<style[^>]*>[^<]*<\/style>)*<\/body>)/g;
 /** The template's marker for an expected wall. */
 const EXPECTED = / data-expected(?=[ >])/g;
-/**
- * The page and its files, which are cached; everything else is requested from the demo each time.
- */
+/** The page and its files, which are cached; everything else is requested from the demo each time. */
 const KEPT = /^\/(assets|static|demo\/betaalmuur)\//;
 
 /**
- * A proxy between the browser and the demo that serves the page in four forms: `together` like the
- * product; `with priority`, with the wall's scripts more urgent than others; `in steps`, that is
- * page, loader, feature, decision, campaign, and then the wall's code, with the files of a step in
- * parallel; and `one by one`, the same steps with one request at a time. Playwright's interception
- * cannot be used, because it disables the browser's cache. Pages and files are cached in memory, so
- * that the server's own time does not count.
+ * A proxy between the browser and the demo that serves the page in four forms: `together` like the product;
+ * `with priority`, with the wall's scripts more urgent than others; `in steps`, that is page, loader, feature,
+ * decision, campaign, and then the wall's code, with the files of a step in parallel; and `one by one`, the same steps
+ * with one request at a time. Playwright's interception cannot be used, because it disables the browser's cache. Pages
+ * and files are cached in memory, so that the server's own time does not count.
  * @param {string} demo the demo's origin
- * @returns {Promise<{ origin: string, pin: string, setForm: (form: 'together' | 'with priority' |
- * 'in steps' | 'one by one') => void, close: () => void }>} a form applies from the next page on
+ * @returns {Promise<{ origin: string, pin: string, setForm: (form: 'together' | 'with priority' | 'in steps' | 'one by
+ * one') => void, close: () => void }>} a form applies from the next page on
  */
 export async function serveForms(demo) {
   const { features } = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));

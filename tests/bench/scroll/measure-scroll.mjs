@@ -19,8 +19,8 @@ const FRAME = 17;
  * @param {import('playwright').Browser} browser
  * @param {string} address of the page
  * @param {string[]} disabled features that the page switches off
- * @returns {Promise<Record<string, number>>} frames, those later than 16 ms after the previous one,
- * the longest, and the time of the main thread, in milliseconds
+ * @returns {Promise<Record<string, number>>} frames, those later than 16 ms after the previous one, the longest, and
+ * the time of the main thread, in milliseconds
  */
 export async function measureScroll(browser, address, disabled) {
   const context = await browser.newContext({ viewport: VIEWPORT, locale: 'nl-NL' });

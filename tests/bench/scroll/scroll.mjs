@@ -4,9 +4,8 @@ import { startDemo } from '../../../tools/start-demo.ts';
 import { launch } from '../lib/browser.mjs';
 import { measureScroll } from './measure-scroll.mjs';
 
-// npm --prefix tests/bench run scroll: scrolling a page on a slow phone, with some features and
-// without them: by default the front page and the site's shell, or the ones given by --path and
-// --off. See docs/benchmark.md.
+// npm --prefix tests/bench run scroll: scrolling a page on a slow phone, with some features and without them: by
+// default the front page and the site's shell, or the ones given by --path and --off. See docs/benchmark.md.
 
 const { values } = parseArgs({
   options: {

@@ -2,9 +2,8 @@ import { startDemo } from '../../../tools/start-demo.ts';
 import { launch } from '../lib/browser.mjs';
 import { collectTrace } from '../lib/collect-trace.mjs';
 
-// npm --prefix tests/bench run waiting-hooks: the main thread's own time for a liveblog with many
-// updates on a page without its own style, while hardly any of them is in view. See
-// docs/performance.md.
+// npm --prefix tests/bench run waiting-hooks: the main thread's own time for a liveblog with many updates on a page
+// without its own style, while hardly any of them is in view. See docs/performance.md.
 
 const COUNTS = [50, 2000];
 const ROUNDS = 3;

@@ -1,12 +1,11 @@
 /**
- * Simulates readers in front of a real Varnish on loopback, with the product's configuration, and
- * prints a table:
+ * Simulates readers in front of a real Varnish on loopback, with the product's configuration, and prints a table:
  *
  *   npx tsx tests/bench/varnish/load.ts [requests a second, 2000] [seconds of each phase, 15]
  *
- * Three phases: the origin answers; it answers while pages are refreshed by their keys; it is dead.
- * Ends with 1 if fewer than 99.5 % of the answers came from the cache, if a walled text was sent to
- * another kind of reader, or if an answer was an error.
+ * Three phases: the origin answers; it answers while pages are refreshed by their keys; it is dead. Ends with 1 if
+ * fewer than 99.5 % of the answers came from the cache, if a walled text was sent to another kind of reader, or if an
+ * answer was an error.
  */
 import { Agent, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';

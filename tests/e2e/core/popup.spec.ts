@@ -2,9 +2,7 @@ import type { Locator } from 'playwright/test';
 import { expect, test } from '../support/paper.ts';
 import { openPart } from '../support/workbench.ts';
 
-/**
- * Clicks a link without following it; returns whether the page has prevented the navigation itself.
- */
+/** Clicks a link without following it; returns whether the page has prevented the navigation itself. */
 const isTaken = (link: Locator) =>
   link.evaluate((element) => {
     let prevented: boolean | undefined;

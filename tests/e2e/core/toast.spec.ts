@@ -15,10 +15,7 @@ async function openPaused(paper: Paper, page: Page): Promise<void> {
   await pauseClock(page);
 }
 
-/**
- * The container is inserted first, the text after it: screen readers announce text that is added to
- * a status.
- */
+/** The container is inserted first, the text after it: screen readers announce text that is added to a status. */
 const WORDS_AFTER = 100;
 
 test('fades in, is visible and fades out in time, in its corner at every width [toast-1, toast-2, toast-3]', async ({

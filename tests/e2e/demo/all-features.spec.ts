@@ -8,10 +8,7 @@ import { readThrough } from '../support/whole-page.ts';
 
 type Document = (typeof FEATURE_DOCUMENTS)[number];
 
-/**
- * Number of pages in one test: a tab and a visitor for each of the many documents would cost more
- * than the pages.
- */
+/** Number of pages in one test: a tab and a visitor for each of the many documents would cost more than the pages. */
 const PAGES_PER_TEST = 20;
 
 for (const documents of batchesOf(FEATURE_DOCUMENTS, PAGES_PER_TEST)) {
@@ -56,15 +53,14 @@ for (const documents of batchesOf(FEATURE_DOCUMENTS, PAGES_PER_TEST)) {
 
 async function prepare(documents: readonly Document[], paper: Paper): Promise<void> {
   test.setTimeout(90_000 + 30_000 * documents.length);
-  // A page with many features has duplicate ids, and some data are missing; violations of the
-  // policy are never tolerated.
+  // A page with many features has duplicate ids, and some data are missing; violations of the policy are never
+  // tolerated.
   paper.tolerate(/./);
   await stayOnPage(paper.page);
 }
 
 /**
- * Opens the pages in one document, with the build for sites and its English site file, and scrolls
- * to its end.
+ * Opens the pages in one document, with the build for sites and its English site file, and scrolls to its end.
  * @returns the content of `<main>`, and the whole document as the server sent it
  */
 async function openInEnglish(

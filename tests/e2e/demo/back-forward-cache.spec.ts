@@ -28,8 +28,7 @@ interface Remembers {
 
 /** Records the events of the bus from here on. The page can then be left. */
 async function listen(page: Page): Promise<void> {
-  // A page that is left while a frame is loading in it is not kept: those of advertisements load
-  // late.
+  // A page that is left while a frame is loading in it is not kept: those of advertisements load late.
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     const received: string[] = [];
@@ -149,8 +148,8 @@ test('ten kinds of pages are restored, up to date and working, after a login and
   page,
 }) => {
   test.slow();
-  // A call that is pending while the visitor logs in is refused; a tour starts for the logged-in
-  // visitor on a page without its last step.
+  // A call that is pending while the visitor logs in is refused; a tour starts for the logged-in visitor on a page
+  // without its last step.
   paper.tolerate(REFUSED, /^nmt tour: The tour does not start/);
   const visit = visitOf(paper, page);
   for (const { path } of visit) {

@@ -44,8 +44,8 @@ const OWN = { exclude: AROUND_PAGES };
 const FEATURES_ALONE = { ...OWN, without: ['bypass'] };
 
 /**
- * The pages that are opened in both widths, and that axe checks with their header and footer, which
- * are the same on all other pages.
+ * The pages that are opened in both widths, and that axe checks with their header and footer, which are the same on all
+ * other pages.
  */
 const WITH_AROUND = new Set(['front page', 'article page', 'account']);
 
@@ -106,8 +106,8 @@ test.describe('the newspaper', () => {
   }
 });
 
-// They are checked with several in one document: the window is resized once, and finally a foreign
-// theme replaces the demo's style.
+// They are checked with several in one document: the window is resized once, and finally a foreign theme replaces the
+// demo's style.
 test.describe('the features', () => {
   for (const pages of FEATURE_GROUPS) {
     const names = pages.map(({ name }) => name).join(', ');
@@ -132,8 +132,7 @@ test.describe('the features', () => {
       expect
         .soft((await lostInForcedColors(page)).states, 'states that forced colours do not show')
         .toEqual([]);
-      // The colours are the same at any width: checking all elements at each would take twice as
-      // long.
+      // The colours are the same at any width: checking all elements at each would take twice as long.
       await checkDark(page, WIDE, FEATURES_ALONE);
       await checkTheme(page);
       expect.soft(await lostFocus(page), 'loses the focus').toEqual([]);
@@ -166,8 +165,8 @@ async function load(type: PageType, paper: Paper, page: Page, width: number): Pr
 }
 
 /**
- * Opens features' pages as on a first visit: several in one document, in a window so high that all
- * are in view, because their movements would be in view on their own pages.
+ * Opens features' pages as on a first visit: several in one document, in a window so high that all are in view, because
+ * their movements would be in view on their own pages.
  */
 async function loadTogether(pages: readonly PageType[], paper: Paper, page: Page): Promise<void> {
   const [first] = pages;
@@ -194,8 +193,8 @@ async function checkNews(pages: readonly PageType[], paper: Paper, page: Page): 
 }
 
 /**
- * Makes the checks that depend neither on the width nor on the colours, before shifts are counted:
- * in the meantime late content arrives.
+ * Makes the checks that depend neither on the width nor on the colours, before shifts are counted: in the meantime late
+ * content arrives.
  */
 async function checkMarkup(pages: readonly PageType[], page: Page): Promise<void> {
   expect.soft(await missingRules(page), 'rules of the style that the page lacks').toEqual([]);
@@ -205,10 +204,7 @@ async function checkMarkup(pages: readonly PageType[], page: Page): Promise<void
   expect.soft(await gluedTexts(page), 'texts that run together to one word').toEqual([]);
 }
 
-/**
- * Checks the colours of the dark scheme, and whatever depends on a width other than that of the
- * light one.
- */
+/** Checks the colours of the dark scheme, and whatever depends on a width other than that of the light one. */
 async function checkDark(page: Page, width: number, scope: Scope): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveClass('dark-mode');
@@ -224,10 +220,7 @@ async function checkTheme(page: Page): Promise<void> {
   expect.soft(await brokenWords(page), 'broken words under a foreign theme').toEqual([]);
 }
 
-/**
- * A grid column grows with its content: a row that scrolls must not make it as wide as all its
- * items.
- */
+/** A grid column grows with its content: a row that scrolls must not make it as wide as all its items. */
 async function checkGrid(page: Page): Promise<void> {
   const setGrid = (display: string) =>
     page.locator('.state-stage').evaluateAll((stages: HTMLElement[], value) => {
@@ -240,9 +233,8 @@ async function checkGrid(page: Page): Promise<void> {
 }
 
 /**
- * Checks that nothing has moved by itself since the page was opened. The score depends on the size
- * of what moves and the distance, relative to the window: for a higher window it is converted to
- * the usual height.
+ * Checks that nothing has moved by itself since the page was opened. The score depends on the size of what moves and
+ * the distance, relative to the window: for a higher window it is converted to the usual height.
  */
 async function checkSteady(page: Page, where: string): Promise<void> {
   const { score, moved } = await layoutShift(page);

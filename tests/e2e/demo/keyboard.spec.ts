@@ -18,8 +18,7 @@ function focus(page: Page) {
     });
     return {
       name: `${element.localName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`,
-      // In an advertisement's frame its own document marks the focus, in the browser's player the
-      // browser.
+      // In an advertisement's frame its own document marks the focus, in the browser's player the browser.
       isMarked:
         element.closest('[data-ad-frame]') !== null ||
         element.matches('video:not(:focus), audio:not(:focus)') ||
@@ -94,8 +93,8 @@ async function expectSkipLink(page: Page): Promise<void> {
 }
 
 /**
- * The menu opens with Enter and the space bar, can be navigated with Tab and closes with Escape; a
- * link in it leads to a section.
+ * The menu opens with Enter and the space bar, can be navigated with Tab and closes with Escape; a link in it leads to
+ * a section.
  */
 async function expectMenu(page: Page): Promise<void> {
   const menu = menuOpener(page);
@@ -113,8 +112,7 @@ async function expectMenu(page: Page): Promise<void> {
   await expect(page).toHaveURL(listAddress('/sectie/binnenland/'));
 }
 
-// Sticky elements take up a larger part of a phone's window, and each visitor has other parts of
-// the page.
+// Sticky elements take up a larger part of a phone's window, and each visitor has other parts of the page.
 for (const [visitor, path] of [
   ['anonymous', (paper: Paper) => paper.article('longRead')],
   ['registered', () => '/special/lost-boys/'],

@@ -3,10 +3,9 @@ import { expect, test } from '../support/paper.ts';
 import { layoutShift } from '../support/whole-page.ts';
 
 /**
- * The paper's fonts load after the first paint, and replace a system font with the same metrics. On
- * Linux that is Liberation, which is as wide as Times and Arial. Readers' screens use subpixel
- * positioning; a headless browser rounds each letter's width, unless hinting is disabled. Without
- * scripts only the fonts change.
+ * The paper's fonts load after the first paint, and replace a system font with the same metrics. On Linux that is
+ * Liberation, which is as wide as Times and Arial. Readers' screens use subpixel positioning; a headless browser rounds
+ * each letter's width, unless hinting is disabled. Without scripts only the fonts change.
  */
 test.use({
   letters: true,
@@ -36,8 +35,8 @@ for (const name of ['front page', 'article'] as const) {
       expect(fonts.asked).toEqual(expect.arrayContaining(['sans.woff2', 'serif.woff2']));
       const { score, moved } = await layoutShift(page);
       expect.soft(score, moved.join('\n')).toBe(0);
-      // Of hundreds of texts, one may end within a letter of the edge. None on the first screen does, as
-      // that would be a layout shift.
+      // Of hundreds of texts, one may end within a letter of the edge. None on the first screen does, as that would be
+      // a layout shift.
       const others = after.texts.filter(({ height }, index) => height !== before.texts[index]?.height);
       expect
         .soft([...new Set(others.map(({ text }) => text))].length, JSON.stringify(others))

@@ -46,10 +46,7 @@ test('with the keyboard a reader logs in from a page, returns to it, uses the ac
   await expect(banner(page).getByRole('link', { name: 'Inloggen' })).toBeVisible();
 });
 
-/**
- * A reader makes mistakes, and the form shows each beside its field, with the focus on the first
- * one.
- */
+/** A reader makes mistakes, and the form shows each beside its field, with the focus on the first one. */
 async function expectMistakes(page: Page, look: () => Promise<void> = async () => {}): Promise<void> {
   await page.goto('/login/?return_to=/sectie/cultuur/');
   await fill(page, 'joost@', '');

@@ -95,8 +95,7 @@ test('reads a saved article without a connection, and is led to it from all othe
   await offline.check();
   await expect(page.getByText(/^1 artikel staat offline \(.* MB\)\.$/)).toBeVisible();
   await context.setOffline(true);
-  // The status of the page shown instead of one without a copy indicates that it is not the
-  // requested page.
+  // The status of the page shown instead of one without a copy indicates that it is not the requested page.
   paper.tolerate(/ERR_INTERNET_DISCONNECTED/, /status of 503/);
   await page.goto('/leeslijst/');
   await page.getByRole('link', { name: /^Negen rivierdorpen/ }).click();

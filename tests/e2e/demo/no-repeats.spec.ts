@@ -25,10 +25,7 @@ for (const visitor of ['registered', 'subscribed'] as const) {
   });
 }
 
-/**
- * The stories of cards, and the pictures, that are visible more than once on a page; an author's
- * portrait may be.
- */
+/** The stories of cards, and the pictures, that are visible more than once on a page; an author's portrait may be. */
 function repeatedIn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isSeen = (element: Element) => element.checkVisibility();

@@ -6,9 +6,9 @@ import { expect, test } from '../support/paper.ts';
 import { skipWithout } from '../support/skip-without.ts';
 
 /**
- * Pictures of the shared parts, each in its states: errors that tests of roles and texts do not
- * detect, such as a broken grid, a missing icon or a wrong layer. Other browsers render letters
- * differently, so the screenshots are valid for one version.
+ * Pictures of the shared parts, each in its states: errors that tests of roles and texts do not detect, such as a
+ * broken grid, a missing icon or a wrong layer. Other browsers render letters differently, so the screenshots are valid
+ * for one version.
  *
  * After an intended change: `npx playwright test pictures --update-snapshots`.
  */
@@ -95,10 +95,7 @@ function skipOtherBrowsers(browser: Browser): void {
   );
 }
 
-/**
- * Shows only one part on the page, so that its screenshot does not depend on the heights of those
- * above it.
- */
+/** Shows only one part on the page, so that its screenshot does not depend on the heights of those above it. */
 async function hideOthers(stage: Locator): Promise<void> {
   await stage.evaluate((shown) => {
     for (const part of document.querySelectorAll<HTMLElement>('section[id]')) {
@@ -107,10 +104,7 @@ async function hideOthers(stage: Locator): Promise<void> {
   });
 }
 
-/**
- * Makes text wait for its font: on a busy machine the paper's own style would render some of it in
- * another one.
- */
+/** Makes text wait for its font: on a busy machine the paper's own style would render some of it in another one. */
 async function waitForFonts(page: Page): Promise<void> {
   // The front page inlines its style, with a policy that allows it by its hash.
   const carriesStyle = ({ pathname }: URL) => pathname === '/' || pathname === '/static/paper.css';

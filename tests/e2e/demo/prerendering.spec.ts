@@ -112,8 +112,7 @@ const runningOn = (page: Page) =>
 interface OwnPage {
   readonly path: (paper: Paper) => string;
   /**
-   * Features that only run on pages of a type, for a visitor or at an address: the documents below
-   * do not have them.
+   * Features that only run on pages of a type, for a visitor or at an address: the documents below do not have them.
    */
   readonly features: readonly string[];
 }
@@ -124,8 +123,8 @@ const named = (name: string): OwnPage => ({
 });
 
 /**
- * Pages of the newspaper, on which features are combined as for readers. A visitor's pages follow
- * each other in one tab.
+ * Pages of the newspaper, on which features are combined as for readers. A visitor's pages follow each other in one
+ * tab.
  */
 const PAGES: readonly OwnPage[] = [
   ...['front page', 'article page', 'advertisement test', '/paywall-test'].map(named),

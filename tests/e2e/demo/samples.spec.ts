@@ -84,8 +84,7 @@ test('every feature with a hook has a sample, which mounts on one of the pages',
 async function expectSamples(paper: Paper, tab: Page, page: SamplePage): Promise<void> {
   const here = Object.entries(samples).filter(([name]) => runsOn(name, page));
   const body = here.map(([name, html]) => `<section id="sample-${name}">${html}</section>`).join('\n');
-  // The head of a demo page, without the demo's own scripts, which are not part of what a CMS
-  // sends.
+  // The head of a demo page, without the demo's own scripts, which are not part of what a CMS sends.
   await openEdited(paper, `/features/view-count.html?visitor=${page.visitor}&from=random`, (html) =>
     html
       .replace(/<script[^>]* src="\/static\/[^>]*><\/script>/g, '')
@@ -97,15 +96,13 @@ async function expectSamples(paper: Paper, tab: Page, page: SamplePage): Promise
     turnTo,
     here.map(([name]) => [`#sample-${name}`, manifest[name]?.hook ?? conventionalHook(name)] as const),
   );
-  // While a hundred features mount around it, a section may leave the viewport before it is
-  // observed.
+  // While a hundred features mount around it, a section may leave the viewport before it is observed.
   const states = () => tab.evaluate(statesOfSamples, names);
   const expected = Object.fromEntries(names.map((name) => [name, 'mounted']));
   await expect.poll(states, { timeout: 30_000 }).toEqual(expected);
 }
 
-// Not all addresses of the samples (articles, fragments, a third party's chart) exist on the
-// simulated backend.
+// Not all addresses of the samples (articles, fragments, a third party's chart) exist on the simulated backend.
 const ELSEWHERE = /^nmt |^Failed to load resource|^The resource/;
 
 for (const page of PAGES.filter(({ isOfOneKind }) => !isOfOneKind)) {
@@ -131,8 +128,8 @@ test('the samples that are bound to a page type mount on a page of that type', a
 });
 
 /**
- * Runs in the page: scrolls each section into view for two frames, because visibility is observed
- * in the first, and moves pointer and focus to its hook.
+ * Runs in the page: scrolls each section into view for two frames, because visibility is observed in the first, and
+ * moves pointer and focus to its hook.
  */
 async function turnTo(samples: readonly (readonly [section: string, hook: string])[]): Promise<void> {
   for (const [selector, hook] of samples) {
@@ -145,8 +142,8 @@ async function turnTo(samples: readonly (readonly [section: string, hook: string
 }
 
 /**
- * Runs in the page: the state of each feature in the section of its sample; those that are still
- * waiting are scrolled into view again.
+ * Runs in the page: the state of each feature in the section of its sample; those that are still waiting are scrolled
+ * into view again.
  */
 async function statesOfSamples(names: readonly string[]): Promise<Record<string, string | undefined>> {
   const states = window.nmt && !Array.isArray(window.nmt) ? window.nmt.state() : [];

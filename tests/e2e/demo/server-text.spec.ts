@@ -40,9 +40,8 @@ for (const step of ['kill switch', 'no loader'] as const) {
 }
 
 /**
- * Waits until the loader has marked all hooks; from then on it hides nothing of them. As nothing
- * mounts, the caretaker, which looks up rarely used features, loads only two seconds after the
- * loader.
+ * Waits until the loader has marked all hooks; from then on it hides nothing of them. As nothing mounts, the caretaker,
+ * which looks up rarely used features, loads only two seconds after the loader.
  */
 async function expectSkipped(page: Page): Promise<void> {
   await runUntil(page, () =>
@@ -55,7 +54,6 @@ async function expectSkipped(page: Page): Promise<void> {
       NAMES,
     ),
   );
-  // If their feature does not run, images are not hooks for the loader: they are shown after the
-  // time limit.
+  // If their feature does not run, images are not hooks for the loader: they are shown after the time limit.
   expect.soft((await heldElements(page)).filter((html) => !html.startsWith('<img '))).toEqual([]);
 }

@@ -77,8 +77,8 @@ test('the tutorial’s site asks for consent, leads back to it, and subscribes a
 });
 
 /**
- * Opens a page under its strict policy, and expects that all features that the tutorial's table
- * lists for it are mounted.
+ * Opens a page under its strict policy, and expects that all features that the tutorial's table lists for it are
+ * mounted.
  */
 async function expectPromised(page: Page, path: string): Promise<void> {
   await test.step(path, async () => {
@@ -106,10 +106,7 @@ async function complaintsOf(page: Page): Promise<readonly string[]> {
   return complaints;
 }
 
-/**
- * Expects that the first hook of a feature is mounted once the visitor has scrolled to it, and
- * points at it.
- */
+/** Expects that the first hook of a feature is mounted once the visitor has scrolled to it, and points at it. */
 async function expectMounted(page: Page, feature: string): Promise<void> {
   const hook = page.locator(`[data-widget="${feature}"]`).first();
   await hook.waitFor({ state: 'attached', timeout: 15_000 });

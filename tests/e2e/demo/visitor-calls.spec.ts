@@ -14,8 +14,7 @@ for (const visitor of VISITORS) {
     page,
   }) => {
     test.slow();
-    // The banner of a newsletter is drawn at random and has no reserved space; this reader closed
-    // one yesterday.
+    // The banner of a newsletter is drawn at random and has no reserved space; this reader closed one yesterday.
     await page.addInitScript(() => {
       const savedAt = Date.now() - 86_400_000;
       localStorage.setItem('nmt_newsletter_banners_closed', JSON.stringify({ value: ['x'], savedAt }));
@@ -43,10 +42,7 @@ for (const visitor of VISITORS) {
   });
 }
 
-/**
- * Calls about the visitor and their settings: within minutes, no page depends on a different
- * answer.
- */
+/** Calls about the visitor and their settings: within minutes, no page depends on a different answer. */
 const STATE =
   /^\/(login-status|papi\/api\/user\/settings|papi\/api\/.*\/(last_update|sync)|data\/view-date)\/?$/;
 

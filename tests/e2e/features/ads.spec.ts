@@ -26,7 +26,10 @@ const units = async (page: Page) => (await requested(page)).map(({ unit }) => un
 
 const slotAt = (page: Page, position: string) => page.locator(`[data-ad-position="${position}"]`);
 
-/** Scrolls to a slot, and waits for its state. An inserted slot opens out of view alone, so the page scrolls once it is open. */
+/**
+ * Scrolls to a slot, and waits for its state. An inserted slot opens out of view alone, so the page scrolls once it is
+ * open.
+ */
 async function seeSlot(page: Page, position: string, state: string): Promise<void> {
   const slot = slotAt(page, position);
   await expect(slot).not.toHaveAttribute('data-ad-space', 'closed');
@@ -35,8 +38,8 @@ async function seeSlot(page: Page, position: string, state: string): Promise<voi
 }
 
 /**
- * Opens the page with every state: one position on it does not exist, and one advertisement is in a
- * frame that is refused.
+ * Opens the page with every state: one position on it does not exist, and one advertisement is in a frame that is
+ * refused.
  */
 async function openStates(paper: Paper): Promise<void> {
   paper.tolerate(
@@ -175,8 +178,7 @@ async function seeSlotNear(page: Page, position: string): Promise<void> {
 }
 
 /**
- * Whether two advertisements are less than a window height apart, and whether one in the text is as
- * high as half of it.
+ * Whether two advertisements are less than a window height apart, and whether one in the text is as high as half of it.
  */
 function spaces(page: Page) {
   return page.evaluate(() => {
@@ -217,8 +219,7 @@ for (const width of [1280, 360]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    // Of two slots in one window the one planned first has an advertisement: this one is near the
-    // end of the text, too.
+    // Of two slots in one window the one planned first has an advertisement: this one is near the end of the text, too.
     await paper.edit((html) => html.replace(/<div [^>]*data-ad-position="below-article"[^>]*><\/div>/, ''));
     await page.goto(paper.article('article'), { waitUntil: 'commit' });
     const loadedAt = await page

@@ -15,8 +15,7 @@ test('brings new items without moving what is read, keeps the focus, and survive
   const items = page.locator('[data-board-items] > li');
   await expect(page.locator('[data-widget="big-board"]')).toHaveAttribute('data-widget-state', 'mounted');
   const last = items.last().getByRole('link');
-  // Scrolled into view first, so that focusing does not scroll: smooth scrolling would still be
-  // running below.
+  // Scrolled into view first, so that focusing does not scroll: smooth scrolling would still be running below.
   await last.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await last.focus();
   const before = (await last.boundingBox())?.y;

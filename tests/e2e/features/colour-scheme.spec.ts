@@ -130,8 +130,7 @@ test('works while storage is blocked, until the page closes [storage-3]', async 
       });
     }
   });
-  // An article has no login modal: the storage that keeps it from being shown twice is blocked as
-  // well.
+  // An article has no login modal: the storage that keeps it from being shown twice is blocked as well.
   await paper.open(`${paper.article('article')}?colorScheme=light`);
   await openMenu(page);
   await expect(radio(page, 'Licht')).toBeChecked();

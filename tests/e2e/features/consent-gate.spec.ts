@@ -23,9 +23,7 @@ function asked(page: Page): string[] {
   return paths;
 }
 
-/**
- * Distance in px between the frame and the inner edges of its hook: top, right, bottom and left.
- */
+/** Distance in px between the frame and the inner edges of its hook: top, right, bottom and left. */
 const emptyAround = (gate: Locator) =>
   gate.locator('iframe').evaluate((frame) => {
     const inner = frame.getBoundingClientRect();

@@ -209,8 +209,8 @@ test('a question that never shows, or is hidden or removed later, leaves the pag
 });
 
 /**
- * Expects that no dialog opens in the first five seconds of the consent feature; requires that the
- * page's clock is installed.
+ * Expects that no dialog opens in the first five seconds of the consent feature; requires that the page's clock is
+ * installed.
  */
 async function expectNoNotice(page: Page): Promise<void> {
   await running(page, 'consent');

@@ -35,8 +35,7 @@ test('says of each hook what it does and why, with errors, calls, events and wha
   await page.locator('#broken').scrollIntoViewIfNeeded();
   await expect(row('quiz')).toContainText('TypeError: quiz: the hook has no script');
   await expect(row('quiz')).toContainText('docs/errors.md#a-features-name');
-  // From the loader's own records, including files from before the panel, which were included in
-  // the page.
+  // From the loader's own records, including files from before the panel, which were included in the page.
   await expect(row('weather')).toContainText(
     /seen \d+ ms, requested \d+ ms, loaded \d+ ms, mounted \d+ ms, own \d+\.\d KB/,
   );

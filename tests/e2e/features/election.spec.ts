@@ -35,8 +35,7 @@ test('draws the results, follows the count in header and widget with one call, a
 
   // The next call is made within this hour. A longer step would make it time out on a busy machine.
   await pauseClock(page);
-  // A correction removes seats, and is shown unchanged. The answer takes its time while the clock
-  // is paused.
+  // A correction removes seats, and is shown unchanged. The answer takes its time while the clock is paused.
   await runUntil(page, () => calls.length === 2);
   await expect(async () => {
     await page.clock.runFor(10);

@@ -44,8 +44,7 @@ test.describe('below the header', () => {
     await page.getByRole('button', { name: 'Verlaat familieabonnement' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Verlaat familieabonnement' }).click();
     await expect(page.getByText('Je hebt geen familieabonnement.')).toBeVisible();
-    // The page now knows that the visitor is no longer a subscriber; the button that was pressed
-    // has been removed.
+    // The page now knows that the visitor is no longer a subscriber; the button that was pressed has been removed.
     await expect(page.getByRole('link', { name: 'Abonneren' }).first()).toBeVisible();
     await expect(page.locator('[data-widget="family-settings"]')).toBeFocused();
   });

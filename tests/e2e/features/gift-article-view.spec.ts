@@ -38,8 +38,7 @@ test('says who gave it and until when, and leads to the subscriptions and back',
   await paper.open(`${address}?gift_token=demo-met-naam`);
   const bar = page.getByRole('region', { name: 'Cadeauartikel' });
   await expect(bar).toContainText(`${GIVEN} Je kreeg het van Joost de Bruin. De link werkt tot `);
-  // A gift does not count as one of the reader's own articles, and without such a link no code is
-  // loaded.
+  // A gift does not count as one of the reader's own articles, and without such a link no code is loaded.
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await paper.open(paper.article('article'));

@@ -6,10 +6,7 @@ test.use({ bare: true, emptyCache: true });
 
 const NOW = '2026-03-29T13:00:00Z';
 const FEED = '**/feeds/home/latest-news.json';
-/**
- * A time in the middle of its minute, so that the number of whole minutes does not depend on a
- * millisecond.
- */
+/** A time in the middle of its minute, so that the number of whole minutes does not depend on a millisecond. */
 const at = (minutesAgo: number) => new Date(Date.parse(NOW) - minutesAgo * 60_000 - 30_000).toISOString();
 const item = (id: number, minutesAgo: number, type = 'article') =>
   `<li data-article-type="${type}"><p data-item-label>Oud label</p><h3><a href="/nieuws/2026/03/29/oud-a${id}">Oud ${id}</a></h3><p>Inleiding ${id}</p><img src="/static/images/wad-640.webp" width="64" height="40" alt="Het wad"><time datetime="${at(minutesAgo)}">eerder</time></li>`;

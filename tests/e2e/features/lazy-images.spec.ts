@@ -16,9 +16,7 @@ const wad = (page: Page) => page.getByRole('img', { name: 'Het wad bij laag wate
 const withoutFailures = (html: string) =>
   html.replaceAll('bestaat-niet', 'wad-640').replace('javascript:alert(1)', '/static/images/wad-640.jpg');
 
-/**
- * Scrolls so that an image's top is a given distance below the viewport, and waits for observers.
- */
+/** Scrolls so that an image's top is a given distance below the viewport, and waits for observers. */
 async function scrollNear(page: Page, distance: number): Promise<void> {
   await wad(page).evaluate(async (image, distance) => {
     const top = image.getBoundingClientRect().top + scrollY;

@@ -4,9 +4,8 @@ import { expect, test } from '../support/paper.ts';
 test.use({ bare: true });
 
 /*
- * A page that is left while a write is pending never gets the answer. These tests intercept
- * nothing, because an intercepted request is not aborted by the browser as in reality. The server's
- * answers take 600 ms.
+ * A page that is left while a write is pending never gets the answer. These tests intercept nothing, because an
+ * intercepted request is not aborted by the browser as in reality. The server's answers take 600 ms.
  */
 const SLOW = 'fault=600ms:/papi/api/favorite/*';
 const BUTTONS = '/features/reading-list-button.html';

@@ -6,9 +6,7 @@ test.use({ bare: true });
 
 /** A day that a test plays in the page, instead of the server. */
 interface Day {
-  /**
-   * Makes the server have a number of updates and changes, and polls until they are on the page.
-   */
+  /** Makes the server have a number of updates and changes, and polls until they are on the page. */
   play(steps: readonly { updates: number; version: number }[]): Promise<void>;
   /** Number of elements inserted into the list or removed from it. */
   moved: number;

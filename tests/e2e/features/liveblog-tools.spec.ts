@@ -3,8 +3,8 @@ import { accessibilityFaults } from '../support/axe.ts';
 import { happens } from '../support/liveblog.ts';
 import { expect, test } from '../support/paper.ts';
 
-// While a page scrolls smoothly, an update that arrives may scroll into view and count as read, and
-// a button may move away from the pointer.
+// While a page scrolls smoothly, an update that arrives may scroll into view and count as read, and a button may move
+// away from the pointer.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const updates = (page: Page) => page.locator('[data-liveblog-update]');

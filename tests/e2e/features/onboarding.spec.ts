@@ -102,8 +102,7 @@ test('goes on offline, and saves in order when the connection is back; nobody ge
   await page.reload();
   await expect(heading(page, "Kies je thema's")).toBeVisible();
   await expect(button(page, 'Sport')).toHaveAttribute('aria-pressed', 'false');
-  // The previous page would notice the logout as well, and its own navigation to the login page
-  // would abort this one.
+  // The previous page would notice the logout as well, and its own navigation to the login page would abort this one.
   await page.goto('about:blank');
   // The page may redirect to the login page before it has loaded.
   await page.goto('/onboarding/?visitor=anonymous', { waitUntil: 'commit' });

@@ -3,8 +3,8 @@ import { expect, test } from '../support/paper.ts';
 import { scrollBy } from '../support/wheel.ts';
 
 /**
- * Counts the prompts in view, several times a second, and stores the maximum. Not in each frame: a
- * clock that is set ahead runs every frame of a minute, and each count forces a layout.
+ * Counts the prompts in view, several times a second, and stores the maximum. Not in each frame: a clock that is set
+ * ahead runs every frame of a minute, and each count forces a layout.
  */
 async function watchRequests(page: Page): Promise<void> {
   await page.addInitScript(() => {

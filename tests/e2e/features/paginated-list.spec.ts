@@ -23,9 +23,7 @@ function listOf({ number, next, items = itemsOf(number) }: Numbered): string {
   return `<div class="feature-page"><h1>Proef ${number}</h1><div data-paginated-list><div data-list-items>${items.join('')}</div>${next === undefined ? '' : `<p data-list-more><a href="${next}">Meer artikelen</a></p>`}</div></div>`;
 }
 
-/**
- * Serves a list with a number of pages, each a whole page of the paper, and counts the requests.
- */
+/** Serves a list with a number of pages, each a whole page of the paper, and counts the requests. */
 async function serve(page: Page, last: number, change: (part: Numbered) => Numbered = (part) => part) {
   const asked: number[] = [];
   await page.route(`**${LIST}*`, async (route) => {
@@ -222,8 +220,8 @@ test.describe('above the footer', () => {
   }) => {
     await serve(page, 4, higher);
     const { send, shifts } = await holdPages(page);
-    // High enough that items are in view at the end of the page: otherwise the browser itself keeps
-    // the footer in place.
+    // High enough that items are in view at the end of the page: otherwise the browser itself keeps the footer in
+    // place.
     await page.setViewportSize({ width: 1280, height: 900 });
     await paper.open(LIST);
     const footer = page.getByRole('contentinfo');

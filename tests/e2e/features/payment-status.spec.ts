@@ -28,10 +28,7 @@ async function fillIn(page: Page) {
   await tabTo(page, 'button', 'Betaal');
 }
 
-/**
- * The order as it was filled in before the payment page: it is submitted again from its first
- * field.
- */
+/** The order as it was filled in before the payment page: it is submitted again from its first field. */
 async function findFilledIn(page: Page) {
   await expect(page.getByLabel('Achternaam')).toHaveValue('Jansen');
   await expect(page.getByLabel('E-mailadres')).toHaveValue('a.jansen@post.nl');

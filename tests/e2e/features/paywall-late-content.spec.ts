@@ -6,8 +6,8 @@ import { expect, test } from '../support/paper.ts';
 test.use({ bare: true });
 
 /**
- * A wall whose content arrives after it. The page is sent in pieces by a real server in front of
- * the demo's, because only a server can send a page slowly.
+ * A wall whose content arrives after it. The page is sent in pieces by a real server in front of the demo's, because
+ * only a server can send a page slowly.
  */
 let server: OwnServer;
 let marks: string[] = [];
@@ -68,8 +68,8 @@ const events = (page: Page) =>
   );
 
 /**
- * Opens a page of which only the first piece arrives, and waits until its wall has been decided and
- * its code has loaded.
+ * Opens a page of which only the first piece arrives, and waits until its wall has been decided and its code has
+ * loaded.
  */
 async function openFirstPiece(page: Page, id: string): Promise<void> {
   const [sent, pending] = [new Set<object>(), new Set<object>()];

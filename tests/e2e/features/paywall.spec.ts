@@ -24,8 +24,7 @@ const watchShifts = (page: Page) =>
       for (const { sources } of list.getEntries() as Shift[]) {
         const moved = sources.flatMap(({ node, previousRect, currentRect }) => {
           const element = node instanceof Element ? node : node?.parentElement;
-          // The demo's own bar does not count either: until its text has loaded, browsers render a
-          // lower one.
+          // The demo's own bar does not count either: until its text has loaded, browsers render a lower one.
           if (!element || element.closest('section[data-paywall-type], .demo-bar')) return [];
           return { name: `${element.tagName}.${element.className}`, by: currentRect.y - previousRect.y };
         });
@@ -50,9 +49,8 @@ async function expectStill(page: Page, type: PaywallType) {
 }
 
 /**
- * Each type in each style on one of the two devices, so that each type and each style is on both.
- * Banners at the top of the page are covered by the tests of their space, on both devices in every
- * style.
+ * Each type in each style on one of the two devices, so that each type and each style is on both. Banners at the top of
+ * the page are covered by the tests of their space, on both devices in every style.
  */
 function wallsOn(device: 'a phone' | 'a wide screen') {
   const types = PAYWALL_TYPES.filter((type) => type !== 'topbanner');

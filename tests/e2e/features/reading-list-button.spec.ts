@@ -58,8 +58,7 @@ test('keeps what is saved without a connection, also after a reload, and sends i
   context,
 }) => {
   paper.tolerate(/Failed to load resource/, /^nmt /);
-  // With the network really offline, the page could not be reloaded, so only the browser's status
-  // is changed.
+  // With the network really offline, the page could not be reloaded, so only the browser's status is changed.
   await page.addInitScript(() => {
     const isOnline = () => sessionStorage.getItem('test-offline') === null;
     Object.defineProperty(Navigator.prototype, 'onLine', { get: isOnline });

@@ -33,8 +33,7 @@ test('reports a teaser once all of it was in view, a taller one once it fills th
       '$1<div id="first"></div><article data-recommender-id="11">Klein</article><div></div><article data-recommender-id="12">Groot</article><div></div><article data-recommender-id="13">Laatste</article><div></div>$2',
     ),
   );
-  // From the start, because what is in view counts at once. The strict policy allows no styles in
-  // markup.
+  // From the start, because what is in view counts at once. The strict policy allows no styles in markup.
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(

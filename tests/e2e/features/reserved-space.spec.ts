@@ -39,10 +39,7 @@ const CASES: readonly Case[] = [
     visitors: ['anonymous', 'newcomer', 'subscribed'],
   },
 ];
-/**
- * Number of px below a block's content that do not count as a hole: a margin, and an empty line for
- * messages.
- */
+/** Number of px below a block's content that do not count as a hole: a margin, and an empty line for messages. */
 const MARGIN = 48;
 
 for (const width of [360, 1280]) {
@@ -74,8 +71,7 @@ for (const width of [360, 1280]) {
 test.describe('above the footer', () => {
   test.use({ bare: false });
 
-  // A visitor who has scrolled to the end of the page before the answer has arrived sees the
-  // footer.
+  // A visitor who has scrolled to the end of the page before the answer has arrived sees the footer.
   test('settings that arrive late fit into the space that is kept for them', async ({ paper, page }) => {
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
@@ -98,8 +94,8 @@ test.describe('above the footer', () => {
 });
 
 /**
- * The number of empty px at the end of a block, or of the space kept for a removed one; infinite
- * while the block waits for its content.
+ * The number of empty px at the end of a block, or of the space kept for a removed one; infinite while the block waits
+ * for its content.
  */
 function emptySpace(page: Page, feature: string): Promise<number> {
   return page.evaluate((name) => {

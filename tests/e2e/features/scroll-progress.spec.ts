@@ -14,10 +14,7 @@ function progress(page: Page): Promise<number | undefined> {
   }, HOOK);
 }
 
-/**
- * Scrolls a fraction of the distance between having the top and the end of the article's body in
- * view.
- */
+/** Scrolls a fraction of the distance between having the top and the end of the article's body in view. */
 async function readTo(page: Page, part: number): Promise<void> {
   await page.evaluate((part) => {
     const article = document.querySelector('[data-article-body]');
@@ -27,10 +24,7 @@ async function readTo(page: Page, part: number): Promise<void> {
   }, part);
 }
 
-/**
- * Scrolls through the page until every feature and image on it has loaded, so that nothing is laid
- * out later.
- */
+/** Scrolls through the page until every feature and image on it has loaded, so that nothing is laid out later. */
 async function passBy(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
@@ -101,8 +95,7 @@ for (const [way, motions] of [
               await new Promise((resolve) => requestAnimationFrame(resolve));
             }
           });
-        // Remaining layouts of the page happen in the first rounds; scrolling itself would cause
-        // one in every round.
+        // Remaining layouts of the page happen in the first rounds; scrolling itself would cause one in every round.
         await expect(async () => {
           await readTo(page, 0);
           await scrollDown();

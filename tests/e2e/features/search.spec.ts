@@ -138,8 +138,8 @@ test('an event leaves the agenda of an open page at midnight in Amsterdam, where
   await page.goto('/agenda/');
   const ends = (await page.locator('[data-ends-at]').first().getAttribute('data-ends-at')) ?? '';
   expect(ends).toMatch(/^\d{4}-\d\d-\d\d$/);
-  // Amsterdam is one or two hours ahead of Greenwich: of the two moments, the one that is a minute
-  // to midnight in Amsterdam.
+  // Amsterdam is one or two hours ahead of Greenwich: of the two moments, the one that is a minute to midnight in
+  // Amsterdam.
   const last = ['+01:00', '+02:00']
     .map((offset) => new Date(`${ends}T23:59:00${offset}`))
     .find((moment) => moment.toLocaleTimeString('nl-NL', { timeZone: 'Europe/Amsterdam' }) === '23:59:00');

@@ -36,8 +36,7 @@ test('a click before its code is there opens it; it leads to a page and to a pla
   await expect(menu(page)).toBeVisible();
   expect(hash(page)).toBe('#modal=sidebar-nav');
 
-  // The page's own link has the focus, content behind it cannot get the focus, and Tab stays
-  // inside.
+  // The page's own link has the focus, content behind it cannot get the focus, and Tab stays inside.
   await expect(menu(page).getByRole('link', { name: 'Sport' })).toBeFocused();
   await expect(menu(page).getByRole('link', { name: 'Sport' })).toHaveAttribute('aria-current', 'page');
   await page.getByRole('main', { includeHidden: true }).evaluate((main) => main.focus());

@@ -8,8 +8,8 @@ test.use({ emptyCache: true, contextOptions: { reducedMotion: 'reduce' } });
 const bar = (page: Page) => page.getByRole('navigation', { name: 'In dit artikel' });
 
 /**
- * Scrolls down until the header of a narrow screen has hidden: scrolling up before that does not
- * count as a change of direction.
+ * Scrolls down until the header of a narrow screen has hidden: scrolling up before that does not count as a change of
+ * direction.
  */
 async function readOn(page: Page): Promise<void> {
   await scrollBy(page, 2000);
@@ -17,8 +17,8 @@ async function readOn(page: Page): Promise<void> {
 }
 
 /**
- * Scrolls back up until the header reappears: a part of the page that loads above the viewport
- * scrolls it down at the same time.
+ * Scrolls back up until the header reappears: a part of the page that loads above the viewport scrolls it down at the
+ * same time.
  */
 async function scrollBack(page: Page): Promise<void> {
   await expect(async () => {

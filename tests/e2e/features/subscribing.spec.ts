@@ -128,8 +128,7 @@ test('a payment that is cancelled or fails leaves ways back, and one that succee
   await page.getByRole('button', { name: 'Betaal', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'De betaling is gelukt.' })).toBeFocused();
 
-  // The order belongs to the account itself: the article is open before the activation link is
-  // followed.
+  // The order belongs to the account itself: the article is open before the activation link is followed.
   await page.getByRole('link', { name: HEADLINE }).click();
   await isUnlocked(page);
 

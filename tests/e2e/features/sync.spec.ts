@@ -28,8 +28,7 @@ test('shows what was read on another device, in every tab by one check, until a 
   // Simulates another device: a call that no page of the product makes.
   const put = await page.request.put('/papi/api/user/history', { data: { article_id: 4199 } });
   expect(put.ok()).toBe(true);
-  // A third tab, without the product, makes the next check due in both others at once, as if five
-  // minutes had passed.
+  // A third tab, without the product, makes the next check due in both others at once, as if five minutes had passed.
   const third = await context.newPage();
   await third.goto('/assets/manifest.json');
   await third.evaluate(() => {

@@ -68,10 +68,7 @@ test('follows its element when the page scrolls and the window narrows, goes whe
   expect(JSON.parse(progress ?? '{}').value).toMatchObject({ step: 1, state: 'cancelled' });
 });
 
-/**
- * Whole px between the element of a step and the step, which is below it, or above it if there is
- * no space.
- */
+/** Whole px between the element of a step and the step, which is below it, or above it if there is no space. */
 async function gapBetween(anchor: Locator, step: Locator): Promise<number> {
   const [one, other] = [await anchor.boundingBox(), await step.boundingBox()];
   if (!one || !other) return Number.NaN;

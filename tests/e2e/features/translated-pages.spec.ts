@@ -6,16 +6,10 @@ import { textsHeldByReact, translate } from '../support/translate.ts';
 
 test.use({ bare: true });
 
-/**
- * The translation is Dutch in capitals: a changed text in capitals has been rendered and translated
- * again.
- */
+/** The translation is Dutch in capitals: a changed text in capitals has been rendered and translated again. */
 const radio = (page: Page, name: string | RegExp) => page.getByRole('radio', { name });
 
-/**
- * Expects that no feature has failed, and that React manages no text that a translator would
- * replace.
- */
+/** Expects that no feature has failed, and that React manages no text that a translator would replace. */
 async function expectAlive(page: Page): Promise<void> {
   await expect(page.locator('[data-widget-state="failed"]')).toHaveCount(0);
   expect(await textsHeldByReact(page)).toEqual([]);

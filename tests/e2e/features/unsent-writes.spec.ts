@@ -5,10 +5,7 @@ test.use({ bare: true });
 
 const WORKBENCH = '/features/workbench';
 const ADD = '**/papi/api/favorite/add';
-/**
- * The browser's own messages about the intended failures of calls, and those of other parts of the
- * workbench.
- */
+/** The browser's own messages about the intended failures of calls, and those of other parts of the workbench. */
 const OTHERS = [
   /^Failed to load resource.*\/(papi|login-status|data|third-party)/,
   /^nmt captcha: /,
@@ -53,8 +50,7 @@ test('keeps favourites of two tabs without a connection, sends each once, in ord
   context,
 }) => {
   paper.allow(/^nmt outbox: PUT \/papi\/api\/favorite\/add was refused with 400; it is dropped\.$/);
-  // The code that restores a lost focus loads on the first focus, which here happens after the
-  // connection is lost.
+  // The code that restores a lost focus loads on the first focus, which here happens after the connection is lost.
   paper.tolerate(/ERR_INTERNET_DISCONNECTED \S+\/keep-focus-/);
   await openWorkbench(paper, page, 'subscribed');
   const other = await context.newPage();

@@ -107,10 +107,7 @@ test('the second half of a double click on the poster does not reach the player 
   await paper.open(PAGE);
   const { hook } = section(page, 'gewoon');
   await hook.scrollIntoViewIfNeeded();
-  /**
-   * The element that a click in the middle of the hook hits as soon as the player is shown, and a
-   * moment later.
-   */
+  /** The element that a click in the middle of the hook hits as soon as the player is shown, and a moment later. */
   const hit = hook.evaluate(async (element) => {
     await new Promise<void>((resolve) => {
       const watch = new MutationObserver(() => {

@@ -33,10 +33,7 @@ async function open(paper: Paper, path = '/'): Promise<void> {
   await paper.page.clock.pauseAt(NOW + 60_000);
 }
 
-/**
- * Scrolls so that the element's top is a given distance below the viewport's bottom; negative is
- * inside.
- */
+/** Scrolls so that the element's top is a given distance below the viewport's bottom; negative is inside. */
 async function scrollNear(page: Page, distance: number): Promise<void> {
   await page.evaluate((distance) => {
     const target = document.getElementById('doel');

@@ -15,8 +15,8 @@ const registrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
 /**
- * Simulates what a headless browser lacks: the permission prompt and a push service. The page's
- * code, the worker and its registration are real.
+ * Simulates what a headless browser lacks: the permission prompt and a push service. The page's code, the worker and
+ * its registration are real.
  */
 async function playPushService(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
@@ -211,8 +211,7 @@ test.describe('a worker on a server of its own', () => {
             'updatefound',
             () => {
               const next = registration.installing as ServiceWorker;
-              // A worker that removes its registration becomes redundant instead of activated, or
-              // afterwards.
+              // A worker that removes its registration becomes redundant instead of activated, or afterwards.
               next.addEventListener('statechange', () => {
                 if (next.state === 'activated' || next.state === 'redundant') resolve();
               });

@@ -1,9 +1,9 @@
 import { expect, test } from '../support/paper.ts';
 
 /**
- * Features that render in different ways: a view that replaces the server's content, buttons beside
- * it, a layer over it. None has a script with JSON, because browsers report its copy on a page with
- * Trusted Types. With the number of controls of its first hook.
+ * Features that render in different ways: a view that replaces the server's content, buttons beside it, a layer over
+ * it. None has a script with JSON, because browsers report its copy on a page with Trusted Types. With the number of
+ * controls of its first hook.
  */
 const COPIED = {
   // With the buttons, which are rendered after the state is set.

@@ -8,10 +8,7 @@ import { readThrough } from '../support/whole-page.ts';
 /** Each loads a foreign page, without the demo's own style. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/**
- * Elements that open on a press have no hook of their own: dialogs, menus, content below the first
- * screen.
- */
+/** Elements that open on a press have no hook of their own: dialogs, menus, content below the first screen. */
 const OPENED: readonly [name: string, path: string, open: (page: Page) => Promise<void>][] = [
   [
     'ways to share',

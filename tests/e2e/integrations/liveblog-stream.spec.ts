@@ -4,8 +4,8 @@ import { startNewsroom } from '../../../integrations/liveblog-stream/bench/newsr
 import { skipWithout } from '../support/skip-without.ts';
 
 /**
- * In each round this number of updates is published, then the hub is killed, the same number
- * follows, and it is started again.
+ * In each round this number of updates is published, then the hub is killed, the same number follows, and it is started
+ * again.
  */
 const ROUNDS = 5;
 const PUBLISHED = 88;

@@ -1,14 +1,9 @@
 import { expect, test } from '../support/test.ts';
 
-/**
- * Elements whose name or id shadows a property that scripts use (HTML standard, "named access").
- */
+/** Elements whose name or id shadows a property that scripts use (HTML standard, "named access"). */
 const COUNTER = '<div data-widget="lab-counter">Van de server</div>';
 
-/**
- * Before the loader runs, as at the top of an article; the loader's own tag is at the end of the
- * page.
- */
+/** Before the loader runs, as at the top of an article; the loader's own tag is at the end of the page. */
 const CASES: Record<string, string> = {
   'an image named currentScript': '<img name="currentScript" src="https://kwaad.example/x">',
   'an image named body': '<img name="body" data-page-type="podcasts" alt="">',

@@ -26,10 +26,7 @@ const scrollDown = (page: Page) => page.locator('[data-widget="deploy-below"]').
 const caretakerOf = (release: Release) =>
   (JSON.parse(release.get('manifest.json') ?? '') as { caretaker: string[] }).caretaker;
 
-/**
- * The texts of both hooks, on a page that was opened before a change of the folder and scrolled
- * down after it.
- */
+/** The texts of both hooks, on a page that was opened before a change of the folder and scrolled down after it. */
 async function openedUnder(
   { lab, page }: { lab: Lab; page: Page },
   before: Release,

@@ -20,18 +20,13 @@ interface TraceEvent {
   readonly ts: number;
   /** Duration, in µs. */
   readonly dur?: number;
-  /**
-   * Processor time of the thread, in µs: unlike the duration it does not increase when the machine
-   * is busy.
-   */
+  /** Processor time of the thread, in µs: unlike the duration it does not increase when the machine is busy. */
   readonly tdur?: number;
 }
 
 /**
- * Inserts hooks into a page whose loader is idle, and measures the main thread until all are
- * mounted.
- * @returns undefined if the browser's trace lacks the task that mounted them, because all values
- * would be too low
+ * Inserts hooks into a page whose loader is idle, and measures the main thread until all are mounted.
+ * @returns undefined if the browser's trace lacks the task that mounted them, because all values would be too low
  */
 async function mountMany(browser: Browser, page: Page, count: number): Promise<Figures | undefined> {
   await page.evaluate((count) => {
@@ -60,8 +55,7 @@ async function mountMany(browser: Browser, page: Page, count: number): Promise<F
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
     traceEvents: TraceEvent[];
   };
-  // The marks identify the page's thread, and show that the trace contains the mounting from start
-  // to end.
+  // The marks identify the page's thread, and show that the trace contains the mounting from start to end.
   const mark = (name: string) => traceEvents.find((event) => event.name === name);
   const [inserted, mounted] = [mark('hooks inserted'), mark('hooks mounted')];
   if (!inserted || !mounted) throw new Error('The trace does not hold the mounting of the hooks.');
@@ -98,10 +92,8 @@ test('has no task over 50 ms with a thousand hooks, and a cost that grows linear
   }
   test.info().annotations.push({ type: 'figures', description: JSON.stringify(rounds) });
   expect(Math.min(...rounds.map(({ few }) => few.longest))).toBeLessThan(50);
-  // Both values of a round are measured at the same time. A trace may lack tasks: the middle round
-  // lacks none.
+  // Both values of a round are measured at the same time. A trace may lack tasks: the middle round lacks none.
   const growth = rounds.map(({ few, many }) => many.total / few.total).sort((one, other) => one - other);
-  // Four times the hooks cost four times as much if the cost is linear, sixteen times if it is
-  // quadratic.
+  // Four times the hooks cost four times as much if the cost is linear, sixteen times if it is quadratic.
   expect(growth[(ROUNDS - 1) / 2]).toBeLessThan(8);
 });

@@ -212,8 +212,7 @@ test('leaves nothing behind after a hundred rounds of insert and remove', async 
   await round(10);
   const before = await count();
   await round(100);
-  // React's scheduler may keep a reference to the last root until its next task: memory is measured
-  // after that.
+  // React's scheduler may keep a reference to the last root until its next task: memory is measured after that.
   await expect
     .poll(async () => {
       const after = await count();

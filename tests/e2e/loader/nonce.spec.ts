@@ -3,10 +3,7 @@ import { expect, test } from '../support/test.ts';
 const NONCE = 'cmFuZG9t';
 const REST = "style-src 'nonce-cmFuZG9t'; connect-src 'self'; base-uri 'none'; form-action 'self'";
 
-/**
- * Policies without a list of addresses: only the nonce, or scripts that a script with the nonce
- * inserts.
- */
+/** Policies without a list of addresses: only the nonce, or scripts that a script with the nonce inserts. */
 const POLICIES = {
   'a nonce alone': `default-src 'none'; script-src 'nonce-${NONCE}'; ${REST}`,
   'a nonce with strict-dynamic': `default-src 'none'; script-src 'nonce-${NONCE}' 'strict-dynamic'; ${REST}`,

@@ -2,8 +2,7 @@ import { expect, test } from '../support/test.ts';
 
 const RARE = '<div data-widget="lab-rare">Van de server</div>';
 /**
- * A feature that the loader knows: after its mount the caretaker loads at once, otherwise two
- * seconds after the loader.
+ * A feature that the loader knows: after its mount the caretaker loads at once, otherwise two seconds after the loader.
  */
 const KNOWN = '<div data-special="lab"></div>';
 

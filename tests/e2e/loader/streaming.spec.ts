@@ -3,10 +3,7 @@ import { expect, test } from 'playwright/test';
 import { labFile } from '../support/lab.ts';
 import { type OwnServer, startServer } from '../support/own-server.ts';
 
-/**
- * A page that arrives in two parts, from a real server, because only a server can send a page
- * slowly.
- */
+/** A page that arrives in two parts, from a real server, because only a server can send a page slowly. */
 let server: OwnServer;
 let page: { head: string; first: string; rest: string };
 let open: ServerResponse | undefined;

@@ -9,10 +9,9 @@ export const PHONE = { width: 360, height: 640 };
 const STICKS = 0.12;
 
 /**
- * Expects that on an open page buttons keep a shape and their states in forced colours, sticky
- * elements take up little space while the reader scrolls on a phone, and nothing overflows if
- * letters are twice as large. Afterwards the page can only be closed, because its letters stay
- * large.
+ * Expects that on an open page buttons keep a shape and their states in forced colours, sticky elements take up little
+ * space while the reader scrolls on a phone, and nothing overflows if letters are twice as large. Afterwards the page
+ * can only be closed, because its letters stay large.
  */
 export async function expectAccess(page: Page): Promise<void> {
   // The demo's own bar is not part of the paper.

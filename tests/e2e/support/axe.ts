@@ -17,10 +17,7 @@ const CONTRAST = 'color-contrast';
 /** Half of the rest, so it is checked on targets that may be too small or too close to another. */
 const TARGET_SIZE = 'target-size';
 
-/**
- * Rules whose result depends on visibility, size, position and colours; the others only read the
- * markup.
- */
+/** Rules whose result depends on visibility, size, position and colours; the others only read the markup. */
 const LAYOUT = [
   'aria-hidden-focus',
   'button-name',
@@ -34,18 +31,15 @@ const LAYOUT = [
 ];
 
 /**
- * Controls whose name does not contain their visible text, so that visitors who use speech input
- * cannot press them (WCAG 2.5.3).
+ * Controls whose name does not contain their visible text, so that visitors who use speech input cannot press them
+ * (WCAG 2.5.3).
  */
 const NAME = 'label-content-name-mismatch';
 
 /** The list of features shows other pages in frames; each of those has its own test. */
 const OTHER_PAGES = '.features__frame';
 
-/**
- * The header and the footer, which are the same on every page: they are checked with the
- * newspaper's own pages.
- */
+/** The header and the footer, which are the same on every page: they are checked with the newspaper's own pages. */
 export const AROUND_PAGES = ['body > .site-header', 'body > .site-footer'];
 
 /** The part of a page to check. */
@@ -64,16 +58,14 @@ export function accessibilityFaults(page: Page, scope: Scope = {}): Promise<stri
   return faults(page, { runOnly: { type: 'tag', values: LEVEL }, rules: off(...without) }, scope);
 }
 
-/**
- * The violations that axe finds in colours, which are all that another colour scheme can change.
- */
+/** The violations that axe finds in colours, which are all that another colour scheme can change. */
 export function contrastFaults(page: Page, scope?: Scope): Promise<string[]> {
   return faults(page, only('link-in-text-block', CONTRAST), scope);
 }
 
 /**
- * The violations that axe finds in anything that depends on width and colour scheme, for markup
- * that has already been checked in one of each, and in the names of controls.
+ * The violations that axe finds in anything that depends on width and colour scheme, for markup that has already been
+ * checked in one of each, and in the names of controls.
  */
 export function layoutAndContrastFaults(page: Page, scope?: Scope): Promise<string[]> {
   return faults(page, only(...LAYOUT, NAME, CONTRAST), scope);
@@ -103,8 +95,8 @@ function off(...rules: string[]): axe.RuleObject {
 }
 
 /**
- * Runs axe in the page itself. Its own runner for Playwright sets it up again for each run, in the
- * page and in a blank page: four times the work of the rules themselves.
+ * Runs axe in the page itself. Its own runner for Playwright sets it up again for each run, in the page and in a blank
+ * page: four times the work of the rules themselves.
  */
 async function faults(page: Page, rules: Rules, scope?: Scope): Promise<string[]> {
   const run = () => runAxe(page, rules, scope);

@@ -16,8 +16,7 @@ interface App {
 }
 
 /**
- * Simulates an app: its bridge exists on every page before the page's own scripts, with the app's
- * capabilities.
+ * Simulates an app: its bridge exists on every page before the page's own scripts, with the app's capabilities.
  * @returns the messages of the page so far
  */
 export async function playApp(page: Page, app: App): Promise<SentMessage[]> {

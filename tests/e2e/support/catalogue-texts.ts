@@ -17,15 +17,12 @@ const ENGLISH: Readonly<Record<string, string>> = readJson<{ texts: Record<strin
 const BRACES = /(\{(?:[^{}]|\{[^{}]*\})*\})/;
 
 /**
- * Minimum number of letters in a message for its parameters to be any text: in shorter ones, such
- * as `{index} van {count}`, they are numbers.
+ * Minimum number of letters in a message for its parameters to be any text: in shorter ones, such as
+ * `{index} van {count}`, they are numbers.
  */
 const ENOUGH_LETTERS = 8;
 
-/**
- * A pattern for each Dutch text with a different English translation: parameters and options match
- * any words.
- */
+/** A pattern for each Dutch text with a different English translation: parameters and options match any words. */
 const DUTCH = Object.entries(CATALOGUE).flatMap(([key, { text }]) =>
   [text]
     .flat()
@@ -41,9 +38,8 @@ const SAME_IN_DUTCH = new Set(
 );
 
 /**
- * Texts that only exist in English, as sources of regular expressions: parameters and options match
- * any words. A text that is the same in Dutch, such as "Quiz", is not in the wrong language, and
- * may come from a backend.
+ * Texts that only exist in English, as sources of regular expressions: parameters and options match any words. A text
+ * that is the same in Dutch, such as "Quiz", is not in the wrong language, and may come from a backend.
  */
 export const ENGLISH_TEXTS: readonly string[] = [...SHARED]
   .filter((text) => /\p{L}{3}/u.test(wordsAround(text)) && !SAME_IN_DUTCH.has(text))
@@ -53,8 +49,7 @@ export const ENGLISH_TEXTS: readonly string[] = [...SHARED]
  * Finds Dutch texts of the catalogue on a page on which the product's language is English.
  * @param page
  * @param served the server's HTML, which is in Dutch
- * @returns the number of texts that the product wrote, and those with a different English
- * translation, with their keys
+ * @returns the number of texts that the product wrote, and those with a different English translation, with their keys
  */
 export async function dutchTexts(page: Page, served: string): Promise<{ written: number; dutch: string[] }> {
   const own = (await wordsOf(page)).filter((words) => !served.includes(words) && !ANSWERED.includes(words));

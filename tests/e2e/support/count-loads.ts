@@ -1,8 +1,8 @@
 import type { BrowserContext, Page, TestInfo } from 'playwright/test';
 
 /**
- * Counts how often the tabs of a test open a page, and times the first page if it is bare, for the
- * budgets in tools/budgets/test-budgets.ts.
+ * Counts how often the tabs of a test open a page, and times the first page if it is bare, for the budgets in
+ * tools/budgets/test-budgets.ts.
  * @param bare whether the test's pages are bare
  * @returns a function to call at the test's end, which reports both
  */

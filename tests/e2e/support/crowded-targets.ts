@@ -1,7 +1,7 @@
 /**
- * Finds the pointer targets that can fail WCAG 2.5.8: those that another target covers in part, and
- * those smaller than 24 px with another one so close that circles of 24 px around both may overlap.
- * All others pass, and axe takes as long for each of them. Runs in the page.
+ * Finds the pointer targets that can fail WCAG 2.5.8: those that another target covers in part, and those smaller than
+ * 24 px with another one so close that circles of 24 px around both may overlap. All others pass, and axe takes as long
+ * for each of them. Runs in the page.
  */
 export function crowdedTargets(): Element[] {
   const [LEAST, NEAR] = [24, 36];

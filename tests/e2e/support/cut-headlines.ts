@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
 /**
- * The headlines that are only visible in part, because an ellipsis or an ancestor cuts them off.
- * Scroll containers do not count, and neither do texts for screen readers, which are a pixel wide.
+ * The headlines that are only visible in part, because an ellipsis or an ancestor cuts them off. Scroll containers do
+ * not count, and neither do texts for screen readers, which are a pixel wide.
  */
 export function cutHeadlines(page: Page): Promise<string[]> {
   return page.evaluate(() => {

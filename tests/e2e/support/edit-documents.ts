@@ -5,9 +5,9 @@ import { fulfill, type Header, intercept } from './intercept.ts';
 export type Edit = (text: string) => string;
 
 /**
- * Headers of a document that a test edits which the browser does not get: Integrity-Policy, which
- * the server sends for pages without third-party scripts, unaware of what the test inserts, and
- * headers that only apply to the compressed text.
+ * Headers of a document that a test edits which the browser does not get: Integrity-Policy, which the server sends for
+ * pages without third-party scripts, unaware of what the test inserts, and headers that only apply to the compressed
+ * text.
  */
 const LEFT_OUT = ['integrity-policy', 'content-encoding', 'content-length'];
 

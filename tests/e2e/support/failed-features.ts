@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Finds features that failed unexpectedly: some sections of a feature's page are about failures,
- * the first never is.
+ * Finds features that failed unexpectedly: some sections of a feature's page are about failures, the first never is.
  * @param names the features' names, by which elements with several pages in one document are marked
  * @returns those whose first hook has failed
  */

@@ -9,16 +9,10 @@ const ROOT = join(import.meta.dirname, '../../..');
 /** Number of features' demo pages in one document, which is opened once for all of them. */
 const PAGES_PER_DOCUMENT = 20;
 
-/**
- * Number of pages in one document that axe checks, because it takes longer for each element of a
- * larger document.
- */
+/** Number of pages in one document that axe checks, because it takes longer for each element of a larger document. */
 const PAGES_PER_GROUP = 8;
 
-/**
- * The workbench has no server content: its parts render themselves, and none of them can be
- * switched off.
- */
+/** The workbench has no server content: its parts render themselves, and none of them can be switched off. */
 const PAGES = FEATURES.filter(({ name }) => name !== 'workbench');
 
 /** Demo pages have fixed addresses. */
@@ -39,8 +33,8 @@ export const FEATURE_DOCUMENTS: readonly (readonly PageType[])[] = grouped(
 const RESERVED_BY_TYPE = ['ads', 'paywall', 'wild-garden'];
 
 /**
- * The demo pages of all features, in documents for visitors whose page gets no feature, so that its
- * type does not matter.
+ * The demo pages of all features, in documents for visitors whose page gets no feature, so that its type does not
+ * matter.
  */
 export const SERVED_DOCUMENTS: readonly (readonly PageType[])[] = grouped(
   PAGES,
@@ -49,8 +43,8 @@ export const SERVED_DOCUMENTS: readonly (readonly PageType[])[] = grouped(
 );
 
 /**
- * The demo pages of all features, in documents in which each behaves as on its own: they have the
- * same visitor, `<body>` and settings, and no two have the same id.
+ * The demo pages of all features, in documents in which each behaves as on its own: they have the same visitor,
+ * `<body>` and settings, and no two have the same id.
  */
 export const FEATURE_GROUPS: readonly (readonly PageType[])[] = grouped(FEATURES, PAGES_PER_GROUP, (type) =>
   isOnItsOwn(type) ? type.name : bodyOf(type),
@@ -148,8 +142,7 @@ export async function openEdited(
 }
 
 /**
- * Adds the page's name to the ids of its sections, which are the same on many pages, unless the
- * page refers to them.
+ * Adds the page's name to the ids of its sections, which are the same on many pages, unless the page refers to them.
  */
 function withOwnSections(name: string, html: string): string {
   return html.replace(/(<section[^>]*\sid=")([^"]+)"/g, (tag, start, id) =>

@@ -7,8 +7,8 @@ interface Asked {
 }
 
 /**
- * Records when a page makes its calls, by the page's own clock: the count of a route lags behind,
- * and a test that expects no call would check too early.
+ * Records when a page makes its calls, by the page's own clock: the count of a route lags behind, and a test that
+ * expects no call would check too early.
  * @param page the page, before it is opened
  * @param path a part of the calls' address
  * @returns a function that returns the times so far, in ms

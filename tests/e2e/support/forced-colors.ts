@@ -1,11 +1,11 @@
 import type { JSHandle, Page } from 'playwright/test';
 
 /**
- * Finds controls that lose their meaning in forced colours, which remove backgrounds and give all
- * borders the same colour: each state is toggled briefly in normal and in forced colours, and the
- * appearance of the control and its surroundings is compared.
- * @returns the buttons and links that look like buttons by their background alone, and the controls
- * whose state (pressed or not, selected or not, current or not) is only visible in normal colours
+ * Finds controls that lose their meaning in forced colours, which remove backgrounds and give all borders the same
+ * colour: each state is toggled briefly in normal and in forced colours, and the appearance of the control and its
+ * surroundings is compared.
+ * @returns the buttons and links that look like buttons by their background alone, and the controls whose state
+ * (pressed or not, selected or not, current or not) is only visible in normal colours
  */
 export async function lostInForcedColors(page: Page): Promise<{ shapes: string[]; states: string[] }> {
   const buttons = await page.evaluateHandle(() =>
@@ -76,8 +76,7 @@ function statesThatShow([states, some]: readonly [string, Set<Element> | undefin
     ],
     ...['fill', 'stroke', 'inset-inline-start', 'width', 'height', 'clip-path'],
   ];
-  // In forced colours two lines of the same width look alike, unless one has the page's background
-  // colour.
+  // In forced colours two lines of the same width look alike, unless one has the page's background colour.
   const isForced = matchMedia('(forced-colors: active)').matches;
   document.body.style.outlineColor = 'Canvas';
   const canvas = getComputedStyle(document.body).outlineColor;

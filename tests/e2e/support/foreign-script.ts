@@ -5,9 +5,9 @@ const DRAWN = '[class^="nmt-"]';
 const PLACES = '.nmt-view, [data-widget-content]';
 
 /**
- * Changes the views of a page like third-party scripts that modify nodes they did not create, each
- * view in one of four ways: kits wrap buttons, "remove popups" removes parts, reader modes move
- * them, and routers empty containers. (react/react#6593, #16586, #17256)
+ * Changes the views of a page like third-party scripts that modify nodes they did not create, each view in one of four
+ * ways: kits wrap buttons, "remove popups" removes parts, reader modes move them, and routers empty containers.
+ * (react/react#6593, #16586, #17256)
  */
 export function disturbViews(page: Page): Promise<void> {
   return page.evaluate((places) => {
@@ -57,9 +57,8 @@ export function leftAfterUnmount(page: Page): Promise<string[]> {
 }
 
 /**
- * Lists the texts of the product that are wrongly marked as in the language of the page (WCAG
- * 3.1.2), in elements rendered by features and in elements of the server. Data of a page or a
- * backend is in the language of the page.
+ * Lists the texts of the product that are wrongly marked as in the language of the page (WCAG 3.1.2), in elements
+ * rendered by features and in elements of the server. Data of a page or a backend is in the language of the page.
  * @param language the language of the product's texts, such as `en`, which is not that of the page
  * @param served the server's HTML, whose texts features may show
  * @param catalogue the product's texts in that language, as sources of regular expressions

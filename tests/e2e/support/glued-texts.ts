@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Finds texts of adjacent elements that form a single word: when copied, spoken, translated or
- * searched, only a space separates words on a line, regardless of margins.
+ * Finds texts of adjacent elements that form a single word: when copied, spoken, translated or searched, only a space
+ * separates words on a line, regardless of margins.
  * @returns the end of each first text and the beginning of the second, with a bar between them
  */
 export function gluedTexts(page: Page): Promise<string[]> {

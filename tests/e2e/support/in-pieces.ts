@@ -2,10 +2,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { expect, type Page } from 'playwright/test';
 import { startServer } from './own-server.ts';
 
-/**
- * A page that arrives in pieces, as over a slow connection or from a server that writes while it
- * reads.
- */
+/** A page that arrives in pieces, as over a slow connection or from a server that writes while it reads. */
 export interface PageInPieces {
   readonly url: string;
   /** Sends the next piece; false once all have been sent. */
@@ -14,8 +11,8 @@ export interface PageInPieces {
 }
 
 /**
- * Serves one page in pieces that the caller releases one by one: it is split in the middle of each
- * text, as may happen on a network. All other requests are passed on unchanged.
+ * Serves one page in pieces that the caller releases one by one: it is split in the middle of each text, as may happen
+ * on a network. All other requests are passed on unchanged.
  * @param baseURL address of the demo's server
  * @param path the page's path
  */

@@ -26,9 +26,8 @@ interface Pattern {
 const GONE = /Invalid InterceptionId|Invalid state for continueInterceptedRequest|closed|detached/;
 
 /**
- * Answers some requests of a tab in the test. All others reach the server as they do without a
- * test: `page.route` sends each of them through the test and disables the browser's cache, which
- * costs a page a seventh of its time.
+ * Answers some requests of a tab in the test. All others reach the server as they do without a test: `page.route` sends
+ * each of them through the test and disables the browser's cache, which costs a page a seventh of its time.
  * @param page the page, whose frames of the same site are included
  * @param pattern pattern of the requests
  * @param answer ends each of them by a command of DevTools' `Fetch` domain

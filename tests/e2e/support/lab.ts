@@ -68,8 +68,8 @@ export function hashOf(text: string): string {
 }
 
 /**
- * Opens a page of the lab: markup as a CMS would send it, with the lab's features, the real loader
- * and the strict policy. Every request is answered here, so that a test can make any of them fail.
+ * Opens a page of the lab: markup as a CMS would send it, with the lab's features, the real loader and the strict
+ * policy. Every request is answered here, so that a test can make any of them fail.
  */
 export class Lab {
   /** Requests for files of the build, with their queries, in order. */
@@ -149,8 +149,7 @@ export class Lab {
     }
     const file = pathname.slice('/assets/'.length);
     if (route.request().resourceType() === 'fetch' && !file.endsWith('.json')) {
-      // The request that warms the loader's cache; files that run are requested by the elements
-      // below.
+      // The request that warms the loader's cache; files that run are requested by the elements below.
       return route.fulfill({ body: '' });
     }
     this.requests.push(file + search);

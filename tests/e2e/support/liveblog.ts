@@ -1,10 +1,9 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Makes the change of the demo bar's button, and waits until the page has fetched it, as on the
- * reader's return. A return during a fetch does not start another one, so the answer must be
- * complete before the next change. For a liveblog with a stream, whose page fetches nothing, it
- * only waits for the change.
+ * Makes the change of the demo bar's button, and waits until the page has fetched it, as on the reader's return. A
+ * return during a fetch does not start another one, so the answer must be complete before the next change. For a
+ * liveblog with a stream, whose page fetches nothing, it only waits for the change.
  * @param action the button's text
  */
 export async function happens(page: Page, action: string): Promise<void> {

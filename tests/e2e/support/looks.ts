@@ -17,9 +17,9 @@ export function looksOf(include = 'body', exclude: readonly string[] = []): Look
 }
 
 /**
- * Finds one element of each look, so that for a hundred cards of a list only the colours of one are
- * checked. Two elements look alike if their own colours and classes, and those of all their
- * ancestors and the siblings of these, are the same. Runs in the page.
+ * Finds one element of each look, so that for a hundred cards of a list only the colours of one are checked. Two
+ * elements look alike if their own colours and classes, and those of all their ancestors and the siblings of these, are
+ * the same. Runs in the page.
  * @returns those that contain text, and the frames
  */
 export function oneOfEachLook({ properties, include, exclude }: Looks): Element[] {

@@ -5,8 +5,8 @@ import postcss from 'postcss';
 const WHOLE_STYLE = '/static/paper.css';
 
 /**
- * The rules of the paper's whole style that match an element of an open page, but are not among
- * those inlined by the server. A page that links the whole style lacks none.
+ * The rules of the paper's whole style that match an element of an open page, but are not among those inlined by the
+ * server. A page that links the whole style lacks none.
  */
 export async function missingRules(page: Page): Promise<string[]> {
   if ((await page.locator(`link[rel="stylesheet"][href="${WHOLE_STYLE}"]`).count()) > 0) return [];
@@ -31,10 +31,7 @@ async function readWholeStyle(page: Page): Promise<readonly Rule[]> {
   return rulesOf(await whole.text());
 }
 
-/**
- * Parts of a selector that do not identify elements: pseudo-elements, and states caused by the
- * reader.
- */
+/** Parts of a selector that do not identify elements: pseudo-elements, and states caused by the reader. */
 const NO_ELEMENT = /::[\w-]+(\([^)]*\))?|:(hover|active|focus|focus-visible)(?![\w-])/g;
 
 interface Rule {

@@ -4,8 +4,8 @@ import type { Page } from 'playwright/test';
 const RULE = '3px';
 
 /**
- * The headings of blocks below a rule whose typeface differs from that of the paper's headlines.
- * Advertisers' articles have their own typeface.
+ * The headings of blocks below a rule whose typeface differs from that of the paper's headlines. Advertisers' articles
+ * have their own typeface.
  */
 export function otherTypefaces(page: Page): Promise<string[]> {
   return page.evaluate((rule) => {

@@ -133,8 +133,8 @@ export const OTHER_PAGES: readonly PageType[] = [
 ];
 
 /**
- * The features' demo pages. A section of each shows failures: there the feature itself may log
- * messages, and the browser may log the file or call that is missing on purpose.
+ * The features' demo pages. A section of each shows failures: there the feature itself may log messages, and the
+ * browser may log the file or call that is missing on purpose.
  */
 export const FEATURES: readonly PageType[] = [
   ...featurePages(),

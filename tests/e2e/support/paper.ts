@@ -27,9 +27,7 @@ export const ARTICLES = {
 /** The message about a call of a visitor who is no longer logged in. */
 export const REFUSED = /(?:answered|Status:|status of) 401/;
 
-/**
- * Elements in the head of a page for its header and footer, and for the features of its page type.
- */
+/** Elements in the head of a page for its header and footer, and for the features of its page type. */
 const ONLY_IN_PAPER =
   /<link rel="preload"[^>]* as="font"[^>]*>|<script async crossorigin src="\/assets\/[^>]*><\/script>|<script defer src="\/static\/demo-bar\.js"><\/script>/g;
 
@@ -41,9 +39,8 @@ const isPage = ({ hostname, pathname }: URL): boolean =>
 const VIOLATION = 'policy violation:';
 
 /**
- * The newspaper as a reader opens it, on the demo's own server. Every message of the console,
- * uncaught error and violation of the content policy fails the test, unless {@link Paper.allow}
- * expects it.
+ * The newspaper as a reader opens it, on the demo's own server. Every message of the console, uncaught error and
+ * violation of the content policy fails the test, unless {@link Paper.allow} expects it.
  */
 export class Paper {
   /** Errors and warnings of the console, uncaught errors and violations of the policy, in order. */
@@ -164,7 +161,8 @@ export class Paper {
    * @param markup
    * @param options
    * @param options.around whether the header and the footer stay. By default the page is bare, half of the newspaper's
-   *   work for the browser: without them, letters, the demo's own bar and the files that the page's features need at once.
+   *   work for the browser: without them, letters, the demo's own bar and the files that the page's features need at
+   *   once.
    */
   async replaceMain(markup: string, { around = false } = {}): Promise<void> {
     await this.edit((html) =>
@@ -198,8 +196,8 @@ export class Paper {
   }
 
   /**
-   * The messages of one feature. A test that sets the clock ahead also times out the calls of other
-   * features, which log that.
+   * The messages of one feature. A test that sets the clock ahead also times out the calls of other features, which log
+   * that.
    */
   messagesOf(feature: string): string[] {
     return this.messages.filter((message) => message.startsWith(`nmt ${feature}:`));
@@ -219,10 +217,7 @@ export class Paper {
   }
 }
 
-/**
- * Simulates that a page has already invited this reader to log in: the modal is shown once per
- * browser session.
- */
+/** Simulates that a page has already invited this reader to log in: the modal is shown once per browser session. */
 async function skipLoginModal(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     try {
@@ -231,10 +226,7 @@ async function skipLoginModal(context: BrowserContext): Promise<void> {
   });
 }
 
-/**
- * Simulates that this visit started some pages ago: on the first page of a visit the demo shows no
- * prompts.
- */
+/** Simulates that this visit started some pages ago: on the first page of a visit the demo shows no prompts. */
 async function continueVisit(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     try {
@@ -244,20 +236,18 @@ async function continueVisit(context: BrowserContext): Promise<void> {
 }
 
 /**
- * A test with the newspaper. With `bare` pages have no header, footer and prompts, which halves
- * their work; with `loginModal` the modal is shown on the first page that has one; with `firstPage`
- * the visit begins with the test; with `emptyCache` files come from the server, as on a first
- * visit, because cached files load too early to move anything; with `letters` the paper's own fonts
- * load.
+ * A test with the newspaper. With `bare` pages have no header, footer and prompts, which halves their work; with
+ * `loginModal` the modal is shown on the first page that has one; with `firstPage` the visit begins with the test; with
+ * `emptyCache` files come from the server, as on a first visit, because cached files load too early to move anything;
+ * with `letters` the paper's own fonts load.
  */
 export const test = base.extend<
   { paper: Paper; bare: boolean; emptyCache: boolean; loginModal: boolean; firstPage: boolean },
   { addresses: ReadonlyMap<number, string>; letters: boolean }
 >({
   letters: [false, { option: true, scope: 'worker' }],
-  // If the paper's fonts load after the first paint, one line in a few hundred breaks differently:
-  // `letters.spec.ts` measures that, and other tests measure features. A route would send every
-  // request through the test.
+  // If the paper's fonts load after the first paint, one line in a few hundred breaks differently: `letters.spec.ts`
+  // measures that, and other tests measure features. A route would send every request through the test.
   launchOptions: [
     async ({ letters, launchOptions }, use) => {
       const { args = [] } = launchOptions;
@@ -304,12 +294,11 @@ export const test = base.extend<
       await expect.poll(() => paper.unsaid(), 'expected messages that never came').toEqual([]);
       expect(paper.unexpected(), 'messages of the console that no one expected').toEqual([]);
     } finally {
-      // The response of a page that a test edits may still be pending, for example for a frame. The
-      // messages have been checked by now: without its routes the page may log more.
+      // The response of a page that a test edits may still be pending, for example for a frame. The messages have been
+      // checked by now: without its routes the page may log more.
       if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       await resumeClock();
-      // Before the next test Playwright clears the cache of each open tab; a new tab would use
-      // cached files.
+      // Before the next test Playwright clears the cache of each open tab; a new tab would use cached files.
       await page.close();
     }
   },

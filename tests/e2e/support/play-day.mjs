@@ -1,11 +1,11 @@
 /**
- * Simulates a liveblog's day in a page, instead of the server: a thousand round trips would take
- * minutes. Runs in the page (`addInitScript`), for tests and the benchmark, which use `window.day`.
+ * Simulates a liveblog's day in a page, instead of the server: a thousand round trips would take minutes. Runs in the
+ * page (`addInitScript`), for tests and the benchmark, which use `window.day`.
  *
- * - `play(steps)` lets the server have so many updates and so many changes, each `{ updates,
- *   version }`, and polls until that is on the page;
- * - `polls` is how often the page asked, `times` the milliseconds from each answer that brought
- *   something new until it was on the page.
+ * - `play(steps)` lets the server have so many updates and so many changes, each `{ updates, version }`, and polls
+ *   until that is on the page;
+ * - `polls` is how often the page asked, `times` the milliseconds from each answer that brought something new until it
+ *   was on the page.
  */
 export function playDay() {
   const { fetch } = window;

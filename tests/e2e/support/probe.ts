@@ -5,8 +5,8 @@ import type { Paper } from './paper.ts';
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
- * Adds a script to a page of the newspaper that uses services of `core/` like a feature: for
- * services that no feature of the page uses yet.
+ * Adds a script to a page of the newspaper that uses services of `core/` like a feature: for services that no feature
+ * of the page uses yet.
  * @param paper the newspaper, before a page is opened
  * @param source TypeScript; imports begin with `./core/`
  * @param markup inserted at the beginning of `main`

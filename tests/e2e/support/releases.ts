@@ -14,8 +14,7 @@ const STABLE = ['loader.js', 'loader.js.map', 'head.js', 'manifest.json', 'csp.j
 export type Release = ReadonlyMap<string, string>;
 
 /**
- * Builds a release of two features that render its name: one at once, one when it is scrolled into
- * view.
+ * Builds a release of two features that render its name: one at once, one when it is scrolled into view.
  * @param name such as `first`, which the page shows
  */
 export async function buildRelease(name: string): Promise<Release> {
@@ -55,8 +54,7 @@ export default enhancer({
 }
 
 /**
- * The folder after a deploy or a roll-back: the stable files of one release, and the other files of
- * all kept releases.
+ * The folder after a deploy or a roll-back: the stable files of one release, and the other files of all kept releases.
  * @param current the release whose stable files are in place
  * @param kept the releases whose other files are there as well
  */

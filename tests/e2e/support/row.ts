@@ -11,9 +11,6 @@ export function visibleItems(track: Locator): Promise<number[]> {
   });
 }
 
-/**
- * The scroll position of a row in px, rounded up, so that it is 0 only once the row has stopped at
- * its start.
- */
+/** The scroll position of a row in px, rounded up, so that it is 0 only once the row has stopped at its start. */
 export const scrolled = (track: Locator): Promise<number> =>
   track.evaluate((row) => Math.ceil(row.scrollLeft));

@@ -1,9 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/**
- * The base style's animations that hide server content before a feature mounts
- * (build/before-mount.ts).
- */
+/** The base style's animations that hide server content before a feature mounts (build/before-mount.ts). */
 const HOLD = '^nmt-(gone|invisible)';
 
 /** Elements that the contract with the CMS hides from the visitor, or that a link opens. */
@@ -20,8 +17,7 @@ const OTHERS =
   'script, style, template, noscript, select, datalist, textarea, title, audio, video, iframe, svg';
 
 /**
- * The elements to which rules for the time before the mount still apply, whether their time limit
- * has passed or not.
+ * The elements to which rules for the time before the mount still apply, whether their time limit has passed or not.
  */
 export function heldElements(page: Page): Promise<string[]> {
   return page.evaluate(
@@ -33,9 +29,7 @@ export function heldElements(page: Page): Promise<string[]> {
   );
 }
 
-/**
- * Advances the animations that hide content before a mount to eleven seconds after the first paint.
- */
+/** Advances the animations that hide content before a mount to eleven seconds after the first paint. */
 export function passHold(page: Page): Promise<void> {
   return page.evaluate((hold) => {
     for (const animation of document.getAnimations()) {
@@ -47,8 +41,8 @@ export function passHold(page: Page): Promise<void> {
 }
 
 /**
- * The server's texts that a visitor can neither see nor reach by opening a `<details>`, by
- * scrolling a box or by following a link to a menu.
+ * The server's texts that a visitor can neither see nor reach by opening a `<details>`, by scrolling a box or by
+ * following a link to a menu.
  */
 export function unreadableTexts(page: Page): Promise<string[]> {
   return page.evaluate(
@@ -61,8 +55,7 @@ export function unreadableTexts(page: Page): Promise<string[]> {
       const clips = (box: Element, rect: DOMRect) => {
         const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(box);
         const { top, right, bottom, left, width } = box.getBoundingClientRect();
-        // A box of one pixel is the usual way to hide text for screen readers only; a site may
-        // truncate titles.
+        // A box of one pixel is the usual way to hide text for screen readers only; a site may truncate titles.
         if (width === 1 || webkitLineClamp !== 'none') return false;
         return (
           (/hidden|clip/.test(overflowX) && (rect.right <= left || rect.left >= right)) ||

@@ -7,8 +7,8 @@ const DEMO_STYLE = '/static/paper.css';
 const THEME = readFileSync(join(import.meta.dirname, '../foreign/theme.css'), 'utf8');
 
 /**
- * The properties that a page's rules must not change on an element made by a feature, except for
- * those that depend on the page's width.
+ * The properties that a page's rules must not change on an element made by a feature, except for those that depend on
+ * the page's width.
  */
 const PROPERTIES = [
   ...['display', 'position', 'float', 'box-sizing', 'appearance', 'visibility', 'opacity', 'cursor'],
@@ -24,8 +24,8 @@ const PROPERTIES = [
 ];
 
 /**
- * Elements that have the style of the surrounding page: content of the server or of a caller, and
- * single words in the page's text.
+ * Elements that have the style of the surrounding page: content of the server or of a caller, and single words in the
+ * page's text.
  */
 const FOREIGN_TEXT = [
   '[data-menu-column]',
@@ -45,8 +45,8 @@ interface Themed {
 }
 
 /**
- * Applies a foreign theme to an open page: it replaces the demo's stylesheet, comes after the
- * product's own, and the whole page is wrapped in a theme's markup.
+ * Applies a foreign theme to an open page: it replaces the demo's stylesheet, comes after the product's own, and the
+ * whole page is wrapped in a theme's markup.
  */
 export async function wearTheme(page: Page): Promise<void> {
   await page.evaluate(
@@ -100,8 +100,7 @@ export function changedByTheme(page: Page): Promise<string[]> {
         });
       const themed = look();
       theme.disabled = true;
-      // A page's text style applies to its content: features without a font of their own inherit
-      // it.
+      // A page's text style applies to its content: features without a font of their own inherit it.
       document.body.style.font = '18px/1.7 "DejaVu Serif", serif';
       document.body.style.color = '#28303d';
       const plain = look();

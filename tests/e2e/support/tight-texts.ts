@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Texts that begin directly below a picture, and headings of an article that begin directly below a
- * text: they seem to belong to what is above. A kicker, the author's name or a time may be above a
- * headline.
+ * Texts that begin directly below a picture, and headings of an article that begin directly below a text: they seem to
+ * belong to what is above. A kicker, the author's name or a time may be above a headline.
  * @returns the beginning of each
  */
 export function tightTexts(page: Page): Promise<string[]> {

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Translates the page like Google Translate, now and whenever a text is added: each text node is
- * removed, and two `<font>` elements with the translation replace it. The language is Dutch in
- * capitals, so that names still match.
+ * Translates the page like Google Translate, now and whenever a text is added: each text node is removed, and two
+ * `<font>` elements with the translation replace it. The language is Dutch in capitals, so that names still match.
  */
 export async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -35,10 +34,7 @@ export async function translate(page: Page): Promise<void> {
   });
 }
 
-/**
- * A node of React's own tree, as far as it is read here; React stores its node on each element that
- * it made.
- */
+/** A node of React's own tree, as far as it is read here; React stores its node on each element that it made. */
 interface Fiber {
   readonly tag: number;
   readonly memoizedProps: unknown;
@@ -47,9 +43,9 @@ interface Fiber {
 }
 
 /**
- * Finds texts that React manages as text nodes, including nodes that have been removed: a page
- * translator replaces such a node, and React then updates one that is not in the page. If a text is
- * the only child of its element, React updates the element instead.
+ * Finds texts that React manages as text nodes, including nodes that have been removed: a page translator replaces such
+ * a node, and React then updates one that is not in the page. If a text is the only child of its element, React updates
+ * the element instead.
  * @returns their parent elements, with the texts
  */
 export async function textsHeldByReact(page: Page): Promise<string[]> {

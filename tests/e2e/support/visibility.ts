@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Simulates that the reader switches to another tab, or returns: in a headless browser all tabs are
- * visible at once.
+ * Simulates that the reader switches to another tab, or returns: in a headless browser all tabs are visible at once.
  */
 export async function setVisibility(page: Page, state: 'visible' | 'hidden'): Promise<void> {
   await page.evaluate((state) => {

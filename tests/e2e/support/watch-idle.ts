@@ -3,9 +3,8 @@ import { expect, type Page, type Request } from 'playwright/test';
 /**
  * Tracks the requests of a page.
  * @param page the page, before it is opened
- * @returns a function that waits until the page has loaded, every answer has arrived, and its idle
- * work is done, twice: by then an unwanted call or dialog would have happened. `networkidle` waits
- * half a second for the same.
+ * @returns a function that waits until the page has loaded, every answer has arrived, and its idle work is done, twice:
+ * by then an unwanted call or dialog would have happened. `networkidle` waits half a second for the same.
  */
 export function watchIdle(page: Page): () => Promise<void> {
   const pending = new Set<Request>();

@@ -1,8 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 
 /**
- * Turns the wheel at the pointer, until that has an effect: a page that is still being laid out may
- * ignore an event.
+ * Turns the wheel at the pointer, until that has an effect: a page that is still being laid out may ignore an event.
  * @param by distance in px in each direction
  * @param hasMoved returns whether it had its effect
  */
@@ -20,9 +19,8 @@ export async function turnWheel(
 }
 
 /**
- * Scrolls the page synchronously, without an input event: for tests about elements that scroll into
- * view. The browser handles an input event only once it paints a frame, which may take long on a
- * busy machine.
+ * Scrolls the page synchronously, without an input event: for tests about elements that scroll into view. The browser
+ * handles an input event only once it paints a frame, which may take long on a busy machine.
  * @param by distance in px downwards
  */
 export async function scrollBy(page: Page, by: number): Promise<void> {

@@ -8,10 +8,9 @@ const TIMEOUT = 20_000;
 declare global {
   interface Window {
     /**
-     * Scrolls the window to another part of the page, and waits until the second frame after that.
-     * If the page also scrolls in the first one, to keep its content in position, browsers report
-     * the difference as a layout shift, although that part was not in view before: {@link
-     * layoutShift} excludes that frame.
+     * Scrolls the window to another part of the page, and waits until the second frame after that. If the page also
+     * scrolls in the first one, to keep its content in position, browsers report the difference as a layout shift,
+     * although that part was not in view before: {@link layoutShift} excludes that frame.
      * @returns whether the browser painted both
      */
     jump?(move: () => void): Promise<boolean>;
@@ -21,8 +20,8 @@ declare global {
 }
 
 /**
- * Scrolls through a page from top to bottom, with the pointer over elements that wait for it, until
- * every visible hook has mounted or failed and every image has loaded, and returns to the top.
+ * Scrolls through a page from top to bottom, with the pointer over elements that wait for it, until every visible hook
+ * has mounted or failed and every image has loaded, and returns to the top.
  * @param reopen opens a document again that only exists in the test
  */
 export async function readThrough(
@@ -37,8 +36,8 @@ export async function readThrough(
 }
 
 /**
- * Waits in a page that has been scrolled through until hooks that are visible at another width have
- * mounted or failed, and returns to the top.
+ * Waits in a page that has been scrolled through until hooks that are visible at another width have mounted or failed,
+ * and returns to the top.
  */
 export async function readAgain(page: Page): Promise<void> {
   if (!(await isSettled(page))) throw new Error(`The page does not come to rest: ${await waiting(page)}`);
@@ -52,8 +51,7 @@ async function comesToRest(page: Page): Promise<boolean> {
 /** @returns false if the browser stops painting, or a hook or an image never loads */
 async function isSettled(page: Page): Promise<boolean> {
   const isAtRest = () => {
-    // Some are only identified after they have been passed: then they wait until they are in view
-    // again.
+    // Some are only identified after they have been passed: then they wait until they are in view again.
     for (const hook of document.querySelectorAll('[data-widget-state="waiting"]')) {
       hook.dispatchEvent(new PointerEvent('pointerover'));
       if (hook.checkVisibility()) {
@@ -91,8 +89,7 @@ function waiting(page: Page): Promise<string> {
 
 /**
  * Scrolls down a page, window by window.
- * @returns whether the browser painted each: a headless browser stops for good now and then, for
- * one page in a thousand
+ * @returns whether the browser painted each: a headless browser stops for good now and then, for one page in a thousand
  */
 function scrollDown(page: Page): Promise<boolean> {
   return page.evaluate(async (patience) => {
@@ -106,8 +103,7 @@ function scrollDown(page: Page): Promise<boolean> {
         requestAnimationFrame(() =>
           requestAnimationFrame(() => {
             frame.to = performance.now();
-            // Changes to elements that are now out of view are painted in this frame: the next step
-            // comes after that.
+            // Changes to elements that are now out of view are painted in this frame: the next step comes after that.
             setTimeout(() => resolve(true));
           }),
         );
@@ -121,10 +117,7 @@ function scrollDown(page: Page): Promise<boolean> {
   }, TIMEOUT);
 }
 
-/**
- * The layout shift of a page since it was opened (Layout Instability, W3C); see {@link
- * Window.jump}.
- */
+/** The layout shift of a page since it was opened (Layout Instability, W3C); see {@link Window.jump}. */
 export function layoutShift(page: Page): Promise<{ score: number; moved: string[] }> {
   return page.evaluate(async () => {
     // The browser reports a frame's shifts after the frame.

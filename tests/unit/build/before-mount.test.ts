@@ -2,10 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { expandBeforeMount, holdRules } from '../../../build/before-mount.ts';
 
 const HOOK = '[data-widget="tree"]:--before-mount';
-/**
- * The hook at any time, in a rule with the same specificity as the one for the time before the
- * mount.
- */
+/** The hook at any time, in a rule with the same specificity as the one for the time before the mount. */
 const TREE = '[data-widget="tree"]:not([nmt])';
 const expand = (css: string) => expandBeforeMount(css, 'tree.reserve.css');
 const flat = (css: string) => css.replace(/\s+/g, ' ');

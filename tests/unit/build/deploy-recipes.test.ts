@@ -12,9 +12,7 @@ const LONG = 'public, max-age=31536000, immutable';
 const SHORT = 'public, max-age=300, stale-while-revalidate=86400';
 const FRESH = 'no-cache';
 
-/**
- * The `Cache-Control` according to the table: names without a hash are those of the stable files.
- */
+/** The `Cache-Control` according to the table: names without a hash are those of the stable files. */
 function expected(file: string): string {
   if (
     /^(push-worker\.js|THIRD-PARTY-NOTICES\.txt|(contract|openapi|texts|sbom\.cdx)\.json|.*\.schema\.json)$/.test(
@@ -28,9 +26,7 @@ function expected(file: string): string {
 const blockOf = (language: string) =>
   new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, 's').exec(DEPLOY)?.[1] ?? expect.fail(language);
 
-/**
- * The header according to nginx's map: the first expression that matches, otherwise the default.
- */
+/** The header according to nginx's map: the first expression that matches, otherwise the default. */
 function byNginx(file: string): string {
   const rules = [...blockOf('nginx').matchAll(/^ {2}(~\S+|default)\s+"([^"]+)";/gm)];
   const rule = rules.find(

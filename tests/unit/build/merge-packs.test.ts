@@ -25,9 +25,7 @@ it('keeps apart what costs other features more bytes than a request', () => {
   expect(merge(pack('a', 1, 'x'), pack('b', 1, 'y'))).toEqual(['a', 'b']);
 });
 
-/**
- * The pair of files whose merge is most useful to readers, of all pairs; in a tie, the earliest.
- */
+/** The pair of files whose merge is most useful to readers, of all pairs; in a tie, the earliest. */
 function bestPair(packs: readonly Weighed[], price: number): readonly [Weighed, Weighed] | undefined {
   const pairs = packs.flatMap((a, index) => packs.slice(index + 1).map((b) => [a, b] as const));
   const most = Math.max(0, ...pairs.map(([a, b]) => gainOf(a, b, price)));

@@ -2,10 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/**
- * Elements around or in parts of the page, whose style is the page's: a row of its blocks, a button
- * in its heading.
- */
+/** Elements around or in parts of the page, whose style is the page's: a row of its blocks, a button in its heading. */
 const AROUND = [
   'widgets/screens/about-us/fold-sections.ts: toggle',
   'widgets/screens/about-us/fold-sections.ts: icon',

@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import postcss from 'postcss';
 import { expect, it } from 'vitest';
 
-/**
- * Features that a supported browser lacks and no build adds, with the browser's first version that
- * has them.
- */
+/** Features that a supported browser lacks and no build adds, with the browser's first version that has them. */
 const TOO_NEW: readonly (readonly [name: string, use: RegExp])[] = [
   ['Array.toSorted and its like (Chromium 110)', /\.to(Sorted|Reversed|Spliced)\(/],
   ['AbortSignal.any (Chromium 116, Firefox 124, Safari 17.4)', /AbortSignal\.any\(/],
@@ -43,8 +40,8 @@ it.each(TOO_NEW)('no script uses %s', (_, use) => {
 const NEW_SELECTOR = /:(has|dir|state)\(|:(popover-open|open|user-(in)?valid)\b|::details-content/;
 
 /**
- * A selector without the contents of `:is()` and `:where()`, of which browsers ignore only the
- * parts that they do not support.
+ * A selector without the contents of `:is()` and `:where()`, of which browsers ignore only the parts that they do not
+ * support.
  */
 const unforgiving = (selector: string): string => {
   const inner = /:(is|where)\([^()]*(\([^()]*(\([^()]*\)[^()]*)*\)[^()]*)*\)/g;

@@ -7,10 +7,7 @@ import { logged } from '../support/logged.ts';
 
 type Handler = ReturnType<typeof beforeEntry>;
 
-/**
- * Simulates http-server: a request whose body is buffered in `chunks`, and a response that records
- * its contents.
- */
+/** Simulates http-server: a request whose body is buffered in `chunks`, and a response that records its contents. */
 function exchange(
   handler: Handler,
   method: string,

@@ -8,8 +8,8 @@ const SKIPPED = /<(script|style|svg|noscript|template)\b.*?<\/\1>|<!--.*?-->/gs;
 const FIELD = /<(textarea|select)\b.*?<\/\1>/gs;
 
 /**
- * Finds texts of adjacent elements that form a single word: when copied, spoken, translated or
- * searched, only a space separates them, regardless of their style.
+ * Finds texts of adjacent elements that form a single word: when copied, spoken, translated or searched, only a space
+ * separates them, regardless of their style.
  * @param page a page's HTML
  * @returns the end of each first text and the beginning of the second, with a bar between them
  */
@@ -20,8 +20,7 @@ export function gluedTexts(page: string): string[] {
   for (const [, slash, name = '', text = ''] of body.matchAll(/<(\/?)([a-z][a-z\d-]*)[^>]*>|([^<]+)/g)) {
     if (name !== '') {
       if (!INLINE.has(name)) last = '';
-      // Part of a word may be bold, so an opening tag alone does not separate; two elements are two
-      // texts.
+      // Part of a word may be bold, so an opening tag alone does not separate; two elements are two texts.
       else if (slash === '/') isBetween = true;
       continue;
     }

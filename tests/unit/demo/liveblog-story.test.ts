@@ -83,8 +83,8 @@ describe('the marathon', () => {
   const turn = numberIn(find(story, 'Keerpunt'), /kilometer (\d+)/);
   const turnedAt = (half / (MARATHON / 2)) * turn;
   /**
-   * The time at which the first runner reaches a kilometre, in minutes: at an even pace up to the
-   * turn, and from there to the finish.
+   * The time at which the first runner reaches a kilometre, in minutes: at an even pace up to the turn, and from there
+   * to the finish.
    */
   const firstAt = (km: number) =>
     km <= turn ? (turnedAt / turn) * km : turnedAt + ((winner - turnedAt) / (MARATHON - turn)) * (km - turn);

@@ -9,10 +9,7 @@ import { call, demoSite } from './demo-site.ts';
 
 const AMOUNTS = allAmounts();
 
-/**
- * Prices of subscriptions in a text: amounts with a currency sign, and amounts in words for a
- * period.
- */
+/** Prices of subscriptions in a text: amounts with a currency sign, and amounts in words for a period. */
 function pricesIn(text: string): string[] {
   const plain = text.replaceAll('&nbsp;', ' ').replace(/<[^>]+>/g, '');
   const signed = plain.match(/(€|&euro;)\s?\d[\d.]*(,\d+)?/g) ?? [];

@@ -2,7 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Whether PHP's command is installed; the tests that run it are skipped without (Debian: `apt-get install php-cli`). */
+/**
+ * Whether PHP's command is installed; the tests that run it are skipped without (Debian: `apt-get install php-cli`).
+ */
 export const hasPhp = spawnSync('php', ['--version']).status === 0;
 
 /** Whether Twig is installed (Debian: `apt-get install php-twig`). */
@@ -17,8 +19,7 @@ export const hasTwig = hasPhp && existsSync('/usr/share/php/Twig/autoload.php');
  */
 export function runPhp<Result>(script: string, input: unknown, ...args: readonly string[]): Result {
   const file = join(import.meta.dirname, 'php', script);
-  // Notices and warnings are printed to the output, where they make its JSON invalid, so that a
-  // test fails for each.
+  // Notices and warnings are printed to the output, where they make its JSON invalid, so that a test fails for each.
   const options = ['-d', 'display_errors=stdout', '-d', 'error_reporting=-1'];
   return JSON.parse(
     execFileSync('php', [...options, file, ...args], { input: JSON.stringify(input), encoding: 'utf8' }),

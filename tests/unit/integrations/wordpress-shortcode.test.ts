@@ -4,9 +4,7 @@ import { hasPhp } from './php.ts';
 
 const INCLUDES = 'integrations/wordpress/nmt-widgets/includes';
 
-/**
- * The WordPress functions that the file calls, as far as needed, and the hook as a plain element.
- */
+/** The WordPress functions that the file calls, as far as needed, and the hook as a plain element. */
 const WORDPRESS = `
 define('ABSPATH', '/');
 function __($text) { return $text; }

@@ -82,8 +82,8 @@ export function connect(app: App): { calls: string[]; aborted: () => number } {
 const realTurn = setImmediate;
 
 /**
- * Waits until all answers and the views that show them have arrived, and React has rendered them;
- * for tests with fake timers.
+ * Waits until all answers and the views that show them have arrived, and React has rendered them; for tests with fake
+ * timers.
  */
 export async function settle(): Promise<void> {
   do {

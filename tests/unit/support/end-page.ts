@@ -4,9 +4,8 @@ import { setTimeout } from 'node:timers/promises';
 const LIMIT = 2_000;
 
 /**
- * Runs before each test file. After a file the DOM library aborts pending work of its document, and
- * waits until there is none: a repeating timer that an aborted request starts would keep the whole
- * run from ending.
+ * Runs before each test file. After a file the DOM library aborts pending work of its document, and waits until there
+ * is none: a repeating timer that an aborted request starts would keep the whole run from ending.
  */
 if (typeof document !== 'undefined') {
   const { happyDOM } = window as unknown as { happyDOM: { abort(): Promise<void> } };

@@ -46,10 +46,7 @@ export interface Connections {
   readonly only: () => FakeEventSource;
 }
 
-/**
- * Makes the test the server, and replaces the browser's locks and channels by ones that all tabs
- * share.
- */
+/** Makes the test the server, and replaces the browser's locks and channels by ones that all tabs share. */
 export function stubStreams(): Connections {
   connections = [];
   vi.stubGlobal('EventSource', FakeEventSource);

@@ -2,8 +2,8 @@
 const NAMES = ['action', 'elements', 'enctype', 'id', 'method', 'name', 'reset', 'submit', 'target', 'title'];
 
 /**
- * Adds hidden fields to a form that shadow its properties of the same names, as in browsers;
- * happy-dom does not do this itself.
+ * Adds hidden fields to a form that shadow its properties of the same names, as in browsers; happy-dom does not do this
+ * itself.
  * @param form a form in the page
  */
 export function hideProperties(form: HTMLFormElement): void {

@@ -1,6 +1,6 @@
 /**
- * Runs before each test file. The DOM library has no layout, and its observer never reports: here
- * every element is in view, unless a test has its own observer.
+ * Runs before each test file. The DOM library has no layout, and its observer never reports: here every element is in
+ * view, unless a test has its own observer.
  */
 if (typeof document !== 'undefined') {
   class InView implements Pick<IntersectionObserver, 'observe' | 'unobserve' | 'disconnect'> {

@@ -12,10 +12,9 @@ let messages: Message[] = [];
 let tolerated: Part[][] = [];
 
 /**
- * Takes matching warnings and errors from the recorded messages. Messages that no call takes fail
- * the test.
- * @param parts texts and patterns that a message must all match: its text is `warn nmt weather: A
- * whole sentence.` or `error …`. Without one, any message matches
+ * Takes matching warnings and errors from the recorded messages. Messages that no call takes fail the test.
+ * @param parts texts and patterns that a message must all match: its text is `warn nmt weather: A whole sentence.` or
+ * `error …`. Without one, any message matches
  * @returns the arguments of the console's calls, oldest first
  * @throws if no message matches
  */

@@ -2,10 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/**
- * Gives a run's temporary files a separate folder, which is removed afterwards with all remaining
- * files.
- */
+/** Gives a run's temporary files a separate folder, which is removed afterwards with all remaining files. */
 export default function makeTemporaryFolder(): () => void {
   const outer = process.env.TMPDIR;
   const folder = mkdtempSync(join(tmpdir(), 'nmt-tests-'));

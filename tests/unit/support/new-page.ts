@@ -5,9 +5,9 @@ import { forgetDocument } from '../../../core/runtime/page/document-value.ts';
 import { assertExpected, forgetRecord, recordConsole, tolerate } from './logged.ts';
 
 /**
- * Runs before each test file: fails a test in which the console received a warning or an error that
- * it does not expect with `logged`, and gives each test a new page, without the messages, events
- * and values of the previous test. Its document is bare, about which a page logs two warnings.
+ * Runs before each test file: fails a test in which the console received a warning or an error that it does not expect
+ * with `logged`, and gives each test a new page, without the messages, events and values of the previous test. Its
+ * document is bare, about which a page logs two warnings.
  */
 recordConsole();
 
@@ -31,7 +31,6 @@ beforeEach(() => {
 });
 
 afterEach(assertExpected);
-// Files without a document share their modules and globals, so that stubs of one file's last test
-// must be removed.
+// Files without a document share their modules and globals, so that stubs of one file's last test must be removed.
 afterEach(() => void vi.useRealTimers());
 afterAll(() => void vi.unstubAllGlobals());

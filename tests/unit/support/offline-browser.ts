@@ -13,8 +13,8 @@ export interface OfflineBrowser {
 }
 
 /**
- * Adds the parts of the browser to the page that reading offline needs; `vi.unstubAllGlobals()`
- * removes them. Locks are granted in turn, as in a browser.
+ * Adds the parts of the browser to the page that reading offline needs; `vi.unstubAllGlobals()` removes them. Locks are
+ * granted in turn, as in a browser.
  */
 export function stubOfflineBrowser(): OfflineBrowser {
   const browser: OfflineBrowser = { caches: fakeCaches(), workers: new Map(), log: [], failure: undefined };

@@ -1,12 +1,11 @@
 import { BroadcastChannel, threadId } from 'node:worker_threads';
 
 /**
- * Runs before each test file. A file has its own globals, but objects made by the DOM library and
- * Node come from outside, with another `Error` and `Object`. In a browser there is only one of
- * each: here, too, a `DOMException` is an `Error`, and the JSON of an answer contains `Object`s.
- * Channels to other tabs are Node's, because the DOM library has none; test files that run in
- * parallel are not tabs of one browser. The tasks between slices of work run even if a test uses
- * fake timers.
+ * Runs before each test file. A file has its own globals, but objects made by the DOM library and Node come from
+ * outside, with another `Error` and `Object`. In a browser there is only one of each: here, too, a `DOMException` is an
+ * `Error`, and the JSON of an answer contains `Object`s. Channels to other tabs are Node's, because the DOM library has
+ * none; test files that run in parallel are not tabs of one browser. The tasks between slices of work run even if a
+ * test uses fake timers.
  */
 const { setImmediate } = globalThis;
 if (typeof document !== 'undefined') {

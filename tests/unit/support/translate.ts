@@ -1,6 +1,6 @@
 /**
- * Translates a part of a page like Google Translate: each text node is removed, and two `<font>`
- * elements with the translation replace it.
+ * Translates a part of a page like Google Translate: each text node is removed, and two `<font>` elements with the
+ * translation replace it.
  * @param root element whose texts are translated, including those already translated
  */
 export function translate(root: Node): void {

@@ -2,8 +2,8 @@ import DOMPurify from 'dompurify';
 import { vi } from 'vitest';
 
 /**
- * Makes the sanitiser accept all HTML in the current test: happy-dom cannot run it on whole
- * documents, so its results are tested in a browser.
+ * Makes the sanitiser accept all HTML in the current test: happy-dom cannot run it on whole documents, so its results
+ * are tested in a browser.
  */
 export function leaveHtmlUnclean(): void {
   vi.spyOn(DOMPurify, 'sanitize').mockImplementation(((html: string) => {

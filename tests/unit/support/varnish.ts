@@ -44,8 +44,7 @@ export function rightsCookie(kind: string, ends: number, key = KEY): string {
 /**
  * Starts Varnish on loopback with the product's configuration.
  * @param answer the origin's request handler
- * @param patience how long an expired copy may be served while the origin answers, instead of a
- * minute
+ * @param patience how long an expired copy may be served while the origin answers, instead of a minute
  */
 export async function startVarnish(
   answer: (request: IncomingMessage, response: ServerResponse) => void,

@@ -16,10 +16,7 @@ const OWN = new Set(
 const PARSERS =
   /\b(?:idOf|isTrue|load|monthOf|own|parse|parseStreamNumber|parseTimestamp|articleNumber|readAttribute|readValues)\([^()]*$/;
 
-/**
- * Files that read values without `trim()` next to the read, each with the reason. The list may only
- * shrink.
- */
+/** Files that read values without `trim()` next to the read, each with the reason. The list may only shrink. */
 const UNTRIMMED: Readonly<Record<string, string>> = {
   'core/domain/liveblog/content-of.ts': 'of another company, whose script writes it',
   'core/domain/liveblog/update.ts': 'parseTimestamp()',

@@ -390,8 +390,7 @@ describe('nmt-contract-test', () => {
   });
 
   it('finds an answer that is later than the product waits', async () => {
-    // Any answer is later than a limit of zero; none within the test's own time limit would be
-    // another finding.
+    // Any answer is later than a limit of zero; none within the test's own time limit would be another finding.
     const found = await find({ ...callNamed('weather'), timeout: 0 }, (answer) => answer);
     expect(found.join('\n')).toMatch(/error \(time-out\): The answer took \d+ ms; the product waits 0 ms\./);
   });

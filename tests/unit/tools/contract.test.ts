@@ -68,10 +68,7 @@ interface Contract {
   readonly features: Readonly<Record<string, Feature>>;
 }
 
-/**
- * Attributes that no feature reads itself: facts of the page, which the loader uses, and its
- * further types.
- */
+/** Attributes that no feature reads itself: facts of the page, which the loader uses, and its further types. */
 const READ_BY_LOADER = ['editorTools', 'page', 'pageTypes'];
 
 let contract: Contract;

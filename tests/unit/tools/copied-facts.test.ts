@@ -41,10 +41,7 @@ describe('a test that compares two copies of a fact', () => {
 });
 
 describe('a list of the product', () => {
-  /**
-   * Lists that two files have, by their first item, with the reason why neither can import it from
-   * the other.
-   */
+  /** Lists that two files have, by their first item, with the reason why neither can import it from the other. */
   const ALLOWED: Readonly<Record<string, string>> = {
     'change, click, input, keydown, submit':
       'No byte of the loader serves another file, nor the other way round.',

@@ -55,8 +55,8 @@ export const SHARED_TEXTS = {
 };
 
 /**
- * Common Dutch words. Words that exist in English as well, such as "over", "me", "die", "of",
- * "want" and "door", are excluded.
+ * Common Dutch words. Words that exist in English as well, such as "over", "me", "die", "of", "want" and "door", are
+ * excluded.
  */
 export const DUTCH_WORDS: ReadonlySet<string> = new Set(
   `aan abonnee abonnement abonnementen achter aflevering afleveringen alle alleen alles als altijd andere

@@ -14,16 +14,13 @@ const sources = ['core', 'widgets'].flatMap((folder) =>
 const plain = (name: string) => name.replace(/[^a-z0-9]/gi, '').toLowerCase();
 
 /**
- * Files that by rule have another name than their export: texts, descriptions of settings, calls of
- * a backend, and the entries of bundles.
+ * Files that by rule have another name than their export: texts, descriptions of settings, calls of a backend, and the
+ * entries of bundles.
  */
 const OTHERS =
   /(^|[/-])texts\.ts$|\.settings\.contract\.ts$|\/api\/|^core\/runtime\/(loader\/loader|caretaker\/caretaker|head\/head)\.ts$/;
 
-/**
- * The only export of a file, if its name differs from the file's; types only count if there is
- * nothing else.
- */
+/** The only export of a file, if its name differs from the file's; types only count if there is nothing else. */
 function misnamed(file: string): string | undefined {
   const text = readFileSync(join(ROOT, file), 'utf8');
   if (OTHERS.test(file) || /^export (default|(const )?\{|\*|type \{)/m.test(text)) return undefined;

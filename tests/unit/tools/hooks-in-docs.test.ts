@@ -2,10 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import manifest from '../../../manifest.json' with { type: 'json' };
 
-/**
- * Hooks in a document that are not a feature's: a placeholder, a mistake, one that the tutorial
- * makes.
- */
+/** Hooks in a document that are not a feature's: a placeholder, a mistake, one that the tutorial makes. */
 const NONE: Readonly<Record<string, readonly string[]>> = {
   'docs/adding-a-feature.md': ['days-to-go'],
   'docs/cms.md': ['name', 'special-name', 'wheather'],

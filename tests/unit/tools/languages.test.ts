@@ -56,19 +56,13 @@ function allElements(elements: readonly Element[]): Element[] {
 /** A value for any text, which selects the form for all others. */
 const ANY = 'Anything';
 
-/**
- * Values for an element that select each of its forms; elements are distinguished by their
- * contents.
- */
+/** Values for an element that select each of its forms; elements are distinguished by their contents. */
 function samplesFor(element: Element): readonly Value[] {
   if ('pluralType' in element || 'style' in element) return [0, 1, 2, 7, 12, 1234.5];
   return 'options' in element ? [...Object.keys(element.options), ANY] : [ANY];
 }
 
-/**
- * The parameters of a message, each with values that select all forms. A number is not tried as a
- * text.
- */
+/** The parameters of a message, each with values that select all forms. A number is not tried as a text. */
 function samplesOf(message: string): Map<string, readonly Value[]> {
   const samples = new Map<string, readonly Value[]>();
   for (const element of allElements(parse(message).getAst())) {

@@ -90,10 +90,7 @@ const reports = lint([
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/**
- * Biome's reports for sources at their paths, with this project's rules; each report begins with
- * its path.
- */
+/** Biome's reports for sources at their paths, with this project's rules; each report begins with its path. */
 function lint(sources: [path: string, source: string][]): string[] {
   cpSync('biome.json', join(folder, 'biome.json'));
   cpSync('tools/lint', join(folder, 'tools/lint'), { recursive: true });

@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 const ROOT = join(import.meta.dirname, '../../..');
 
 /**
- * The files that contain the language and the locale, and an order of names for which the topics
- * would load another file.
+ * The files that contain the language and the locale, and an order of names for which the topics would load another
+ * file.
  */
 const HOMES = ['core/runtime/config/locale.ts', 'core/runtime/site/language.ts'];
 

@@ -9,8 +9,7 @@ const MOCKS = [
   // Ways of sharing, each tested in its own file: the modal is tested without them.
   'core/domain/share/modal/modal.test.tsx',
   'core/domain/share/modal/start-share.test.ts',
-  // The loader without files: what it reads and loads depends on values computed when its modules
-  // are evaluated.
+  // The loader without files: what it reads and loads depends on values computed when its modules are evaluated.
   'core/runtime/loader/create-loader.test.ts',
   'core/runtime/loader/load-route.test.ts',
   // Texts are read when modules are evaluated: the site's document has to exist before.
@@ -42,8 +41,7 @@ const MOCKS = [
   // happy-dom does not scroll.
   'widgets/paywall/paywall/wall/sticky.test.ts',
   'widgets/personal/reading-history/reading-history.test.ts',
-  // The duration of a toast and the target of its link are known at the call: toasts are shown one
-  // after another.
+  // The duration of a toast and the target of its link are known at the call: toasts are shown one after another.
   'widgets/personal/reading-list-button/reading-list-button.test.ts',
   'widgets/personal/reading-list-page/reading-list-page.test.tsx',
   // Other tests cover the dialog and its turn.
@@ -56,10 +54,7 @@ const MOCKS = [
   'widgets/topics/topic-suggestions/topic-suggestions.test.ts',
 ];
 
-/**
- * Files that do themselves what tests/unit/support and the code itself offer: these lists may only
- * shrink.
- */
+/** Files that do themselves what tests/unit/support and the code itself offer: these lists may only shrink. */
 const OWN: Readonly<Record<string, { readonly pattern: RegExp; readonly files: readonly string[] }>> = {
   'spies on warnings and errors, for which there is logged()': {
     pattern: /spyOn\(console, '(?:warn|error)'/,
@@ -80,8 +75,7 @@ const OWN: Readonly<Record<string, { readonly pattern: RegExp; readonly files: r
       'core/domain/audio/resume-listening.test.ts',
       // Constants of the document's configuration are created when the module is evaluated.
       'core/runtime/config/locale.test.ts',
-      // The loader starts when its files are evaluated: the registry, the script's own address, the
-      // single observer.
+      // The loader starts when its files are evaluated: the registry, the script's own address, the single observer.
       'core/runtime/loader/create-loader.test.ts',
       'core/runtime/loader/enqueue.test.ts',
       'core/runtime/loader/files.test.ts',

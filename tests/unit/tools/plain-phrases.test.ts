@@ -59,7 +59,7 @@ it.each([
 });
 
 it('names what a value is or a function does, instead of a question about it', () => {
-  const folders = ['core', 'build', 'tools', 'fixtures', 'integrations', 'types'];
+  const folders = ['core', 'widgets', 'build', 'tools', 'demo', 'fixtures', 'integrations', 'types'];
   const files = execFileSync('git', ['ls-files', ...folders], { encoding: 'utf8' })
     .split('\n')
     .filter((file) => /\.(ts|tsx|mjs|js)$/.test(file));

@@ -11,8 +11,8 @@ interface Entry {
 }
 
 /**
- * The features whose chunk loads React and which are the main content of their pages, so that it
- * may load at once. The list may only shrink.
+ * The features whose chunk loads React and which are the main content of their pages, so that it may load at once. The
+ * list may only shrink.
  */
 const AT_ONCE = [
   'archive-landing',

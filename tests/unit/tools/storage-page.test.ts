@@ -3,10 +3,7 @@ import { expect, it } from 'vitest';
 
 const PAGE = readFileSync('docs/storage.md', 'utf8');
 
-/**
- * The keys of storage, cookies and history in the sources: texts that begin with the product's
- * name.
- */
+/** The keys of storage, cookies and history in the sources: texts that begin with the product's name. */
 function keysInSources(): string[] {
   const keys = ['core', 'widgets'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -209,8 +209,7 @@ describe('the Dutch of the paper', () => {
   });
 
   it('no page of the demo breaks a rule', () => {
-    // The files at the top level of demo/ build and serve it; they contain none of the paper's
-    // texts.
+    // The files at the top level of demo/ build and serve it; they contain none of the paper's texts.
     const sources = tracked('demo', 'fixtures').filter((file) => /^[^/]+\/.+\/.*\.(html|tsx?)$/.test(file));
     expect(sources.length).toBeGreaterThan(300);
     const faults = sources.flatMap((file) => {

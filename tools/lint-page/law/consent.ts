@@ -17,9 +17,7 @@ const COOKIES = /cookie|toestemming|consent/i;
 const GROUP = /^(dialog|form|aside|section|footer)$/;
 /** Matches elements that contain the whole page, whose text always mentions cookies. */
 const PAGE = /^(html|body|main)$/;
-/**
- * The maximum length of a text that asks for consent, in characters; a longer one has other subjects as well.
- */
+/** The maximum length of a text that asks for consent, in characters; a longer one has other subjects as well. */
 const MAX_NOTICE = 3000;
 
 /** Finds advertisements on a page whose own dialog does not ask about them. */
@@ -50,8 +48,8 @@ export function* missingRefusals({ elements }: Page): Generator<Problem> {
 }
 
 /**
- * Returns the element that asks for the consent of a button: the closest element about it, with the dialog or
- * form around that.
+ * Returns the element that asks for the consent of a button: the closest element about it, with the dialog or form
+ * around that.
  */
 function noticeAround(button: Element, subject: RegExp): Element | undefined {
   for (const around of ancestorsOf(button)) {
@@ -72,8 +70,8 @@ const isButton = (element: Element) =>
   (tagOf(element) === 'input' && /^(button|submit)$/i.test(attribute(element, 'type') ?? ''));
 
 /**
- * Whether a button is in the placeholder of content that loads after consent: visitors who do not press it
- * have refused.
+ * Whether a button is in the placeholder of content that loads after consent: visitors who do not press it have
+ * refused.
  */
 const isPlaceholder = (button: Element) => closest(button, /^figure$/) !== undefined || isArticleText(button);
 
@@ -94,8 +92,8 @@ export function* outdatedConsents({ elements }: Page): Generator<Problem> {
 }
 
 /**
- * Returns what a script declares about its version, if that is before TCF 2.3; other programs have an
- * `apiVersion`, too.
+ * Returns what a script declares about its version, if that is before TCF 2.3; other programs have an `apiVersion`,
+ * too.
  */
 function outdatedVersion(script: string): string | undefined {
   const [policy] = /\btcfPolicyVersion["']?\s*[:=]\s*["']?[0-4]\b/.exec(script) ?? [];

@@ -129,10 +129,7 @@ export function* unlabelledAi(page: Page): Generator<Problem> {
   }
 }
 
-/**
- * Finds evidence that a program made something: the word in structured data, a credit, or the name of an
- * author.
- */
+/** Finds evidence that a program made something: the word in structured data, a credit, or the name of an author. */
 function signOf(element: Element): string | undefined {
   const tag = tagOf(element);
   if (tag === 'script' && /ld\+json/.test(attribute(element, 'type') ?? ''))

@@ -15,10 +15,7 @@ const FREE = /\bgratis\b|\bkosteloos\b|\bfor free\b/i;
 
 /** Matches an element that contains an offer as a whole. */
 const OFFER = /^(li|article|form|dialog|td|section)$/;
-/**
- * The maximum length of the text of a link that orders, in characters; a longer one is the headline of an
- * article.
- */
+/** The maximum length of the text of a link that orders, in characters; a longer one is the headline of an article. */
 const MAX_LINK = 40;
 
 /** An offer of a page, with the first link or button that accepts it. */

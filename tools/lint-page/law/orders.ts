@@ -7,8 +7,8 @@ import { hasPrice, isArticleText, labelOf, linksOf, readText, submitsOf } from '
 /** Matches the address of a form that orders. */
 const ORDER_ADDRESS = /\/(bestel\w*|afrekenen|checkout|orders?|betalen|betaling|kopen)\b/i;
 /**
- * Matches the address of something that is sold: such a folder or file, but not an article whose name starts
- * with the same word.
+ * Matches the address of something that is sold: such a folder or file, but not an article whose name starts with the
+ * same word.
  */
 export const SHOP_ADDRESS =
   /\/(bestel\w*|afrekenen|checkout|orders?|kopen|abonne\w*|subscri\w*)(?=[/?#.]|$)/i;
@@ -18,8 +18,8 @@ export const ORDERS =
 /** Matches the words about paying that a button must have. */
 const PAYS = /betaal|betalen|betaling|\bkoop\b|\bkopen\b|\bpay\b|\bbuy\b|purchase|€/i;
 /**
- * Matches the words of a form that is not an order, even if it mentions prices: it ends a contract, or has
- * another purpose.
+ * Matches the words of a form that is not an order, even if it mentions prices: it ends a contract, or has another
+ * purpose.
  */
 const OTHER_PURPOSE =
   /herroep|opzeg|annuleer|pauze|cancel|withdraw|nieuwsbrief|newsletter|inlog|log ?in\b|kortingscode|coupon|zoek|search|filter/i;
@@ -34,8 +34,8 @@ const BY_PIECE =
   /verzendkosten|bezorgkosten|winkel(?:wagen|mand)|op voorraad|\baantal\b|\b(?:tickets?|kaartjes?|boek(?:en)?|exemplaren)\b|shipping|in stock|quantity/i;
 
 /**
- * The maximum length of the text around a form that belongs to the form, in characters; a longer one has
- * other subjects as well.
+ * The maximum length of the text around a form that belongs to the form, in characters; a longer one has other subjects
+ * as well.
  */
 export const MAX_OFFER = 800;
 
@@ -70,10 +70,7 @@ function isOrder(form: Element, label: string): boolean {
   return ORDER_ADDRESS.test(action) ? hasAmount || !NEXT_STEP.test(label) : hasAmount && ORDERS.test(label);
 }
 
-/**
- * Returns the text of a form and of the content next to it, if that belongs to the form: the price may be
- * there.
- */
+/** Returns the text of a form and of the content next to it, if that belongs to the form: the price may be there. */
 function textAround(form: Element): string {
   const around = parentOf(form);
   const text = around && !/^(body|html)$/.test(tagOf(around)) ? readText(around) : '';

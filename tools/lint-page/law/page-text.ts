@@ -43,9 +43,7 @@ export function labelOf(element: Element): string {
   return text || attribute(element, 'aria-label') || attribute(element, 'alt') || '';
 }
 
-/**
- * Returns the text next to a field: the label around it, the label for it, or its name for screen readers.
- */
+/** Returns the text next to a field: the label around it, the label for it, or its name for screen readers. */
 export function fieldLabel(field: Element, { elements }: Page): string {
   const id = attribute(field, 'id');
   const ids = attribute(field, 'aria-labelledby')?.split(/\s+/).filter(Boolean) ?? [];
@@ -107,10 +105,7 @@ export function isArticleText(element: Element): boolean {
   return [...ancestorsOf(element)].some((around) => attributesOf(around).has('data-article-body'));
 }
 
-/**
- * Whether an element is in a heading, a caption or a quotation, which describe something instead of offering
- * it.
- */
+/** Whether an element is in a heading, a caption or a quotation, which describe something instead of offering it. */
 export function isHeadline(element: Element): boolean {
   return closest(element, /^(h[1-6]|title|figcaption|blockquote)$/) !== undefined;
 }

@@ -44,8 +44,8 @@ export function* unknownAttributes(
 }
 
 /**
- * Finds attributes of a hook that lack their `data-`: only names of several words, because HTML has hardly
- * any such names.
+ * Finds attributes of a hook that lack their `data-`: only names of several words, because HTML has hardly any such
+ * names.
  */
 function* bareAttributes(element: Element, { featuresOf }: Page): Generator<Problem> {
   for (const { attributes, name: feature } of featuresOf.get(element) ?? []) {
@@ -149,8 +149,8 @@ function* wrongHtml(page: Page): Generator<Problem> {
 }
 
 /**
- * Finds purposes of content that are in no list of the site: such content counts as granted, and loads at
- * once. A purpose of the product that the site leaves out is intended.
+ * Finds purposes of content that are in no list of the site: such content counts as granted, and loads at once. A
+ * purpose of the product that the site leaves out is intended.
  */
 export function* unaskedPurposes({ hooks, config }: Page): Generator<Problem> {
   const own = config.value?.consentPurposes;
@@ -173,9 +173,7 @@ export function* unaskedPurposes({ hooks, config }: Page): Generator<Problem> {
   }
 }
 
-/**
- * Finds purposes of the site that are misspelt purposes of the product: their content loads without consent.
- */
+/** Finds purposes of the site that are misspelt purposes of the product: their content loads without consent. */
 export function* misspeltPurposes({ config }: Page): Generator<Problem> {
   const { consentPurposes, consent } = recordOf(config.value);
   const lists = [

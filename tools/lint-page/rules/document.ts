@@ -50,10 +50,7 @@ export function* contradictedFacts({ body, config }: Page): Generator<Problem> {
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/**
- * Finds files of the release in another folder than the loader's: they are from another build, or loaded
- * twice.
- */
+/** Finds files of the release in another folder than the loader's: they are from another build, or loaded twice. */
 export function* mixedBuilds({ elements }: Page, _known: Known, { release }: Context): Generator<Problem> {
   const [loader] = loadersOf(elements, release);
   if (!loader || !release) return;
@@ -68,8 +65,7 @@ export function* mixedBuilds({ elements }: Page, _known: Known, { release }: Con
 }
 
 /**
- * A site may have its own files with such names; but not in the folder of the other build, or with a hash of
- * this one.
+ * A site may have its own files with such names; but not in the folder of the other build, or with a hash of this one.
  */
 function isOfBuild(
   element: Element,

@@ -88,18 +88,14 @@ function forbidden(element: Element, { forbiddenIn }: Feature): string | undefin
   const isBlock = endsParagraph(tagOf(element));
   for (const around of ancestorsOf(element)) {
     const tag = tagOf(around);
-    // Browsers end the paragraph before a block element, whatever is between them; other elements may be in
-    // it.
+    // Browsers end the paragraph before a block element, whatever is between them; other elements may be in it.
     const isWrong = tag === 'p' ? isBlock : forbiddenIn.some(({ matches }) => matches(around));
     if (isWrong) return `a <${tag}> (line ${around.location.line})`;
   }
   return undefined;
 }
 
-/**
- * Returns the link or button around a hook that contains one itself, according to its example in the
- * contract.
- */
+/** Returns the link or button around a hook that contains one itself, according to its example in the contract. */
 function clickableAround(element: Element, { facts }: Feature): Element | undefined {
   const inner = facts.sample?.replace(/^\s*<[^>]*>/, '') ?? '';
   if (!INTERACTIVE.test(inner)) return undefined;
@@ -120,10 +116,7 @@ export function endsParagraph(tag: string): boolean {
   return ENDS_PARAGRAPH.test(tag);
 }
 
-/**
- * Finds hooks that never mount on a page of this type, although their space is reserved or they look
- * functional.
- */
+/** Finds hooks that never mount on a page of this type, although their space is reserved or they look functional. */
 export function* unfilledSpace({ hooks, isWhole, pageType, articleType, body }: Page): Generator<Problem> {
   if (!isWhole) return;
   for (const { element, feature } of hooks) {

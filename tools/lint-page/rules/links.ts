@@ -47,10 +47,7 @@ function leadingElements(page: Page): Iterable<Hook> {
   return found.values();
 }
 
-/**
- * A link that closes a menu without a script may lead anywhere, because the panel is then no longer the
- * target.
- */
+/** A link that closes a menu without a script may lead anywhere, because the panel is then no longer the target. */
 function closesMenu(element: Element): boolean {
   return [...ancestorsOf(element)].some((around) => attributesOf(around).has('data-menu-close'));
 }

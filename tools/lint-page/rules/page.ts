@@ -35,9 +35,7 @@ export function* unknownPageType(
   };
 }
 
-/**
- * Finds a `script#site-config` that is missing, not JSON, present twice, of another type or after the loader.
- */
+/** Finds a `script#site-config` that is missing, not JSON, present twice, of another type or after the loader. */
 export function* siteConfig(
   { head, body, isOurs, config, elements }: Page,
   _known: Known,
@@ -100,8 +98,8 @@ function placeName(path: readonly string[]): string {
 }
 
 /**
- * Finds names in extensible groups, such as `scripts`, that differ by one letter from a name that the product
- * reads and the site does not set.
+ * Finds names in extensible groups, such as `scripts`, that differ by one letter from a name that the product reads and
+ * the site does not set.
  */
 function* misspeltNames(
   value: unknown,

@@ -17,10 +17,7 @@ export function findParts(page: PageContent): FoundPart[] {
   return found;
 }
 
-/**
- * Finds missing parts without which a feature fails, and missing content that it needs in one of several
- * ways.
- */
+/** Finds missing parts without which a feature fails, and missing content that it needs in one of several ways. */
 export function* missingParts(page: Page): Generator<Problem> {
   const found = groupByHook(page.parts());
   for (const { element, feature } of page.hooks) {

@@ -4,9 +4,7 @@ import type { Page } from '../read-page.ts';
 import { loadersOf, type Release } from '../read-release.ts';
 import type { Context, Problem } from '../rule.ts';
 
-/**
- * Finds a loader with a site file that its build does not read, or without one although its build needs it.
- */
+/** Finds a loader with a site file that its build does not read, or without one although its build needs it. */
 export function* siteBuild(
   { elements, isOurs }: Page,
   _known: Known,

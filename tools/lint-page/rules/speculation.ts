@@ -58,8 +58,8 @@ function holds(condition: unknown, path: string): boolean {
 }
 
 /**
- * The parts of URL patterns: `*` matches anything, `:name` a part of a path; a pattern with a query is for
- * other addresses.
+ * The parts of URL patterns: `*` matches anything, `:name` a part of a path; a pattern with a query is for other
+ * addresses.
  */
 function matches(pattern: unknown, path: string): boolean {
   const text = isRecord(pattern) ? `${pattern.pathname ?? '*'}` : `${pattern}`;

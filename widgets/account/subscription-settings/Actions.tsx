@@ -20,8 +20,8 @@ import {
 } from './texts.ts';
 
 /**
- * The changes that are planned, each with a button to undo it, and a button for each possible
- * change, or why it is not possible.
+ * The changes that are planned, each with a button to undo it, and a button for each possible change, or why it is not
+ * possible.
  */
 export function Actions({ changes }: { readonly changes: Changes }) {
   const { subscription } = useStore(changes);
@@ -138,10 +138,7 @@ const STEPS: readonly StepButton[] = [
   { step: 'pause', label: PAUSE, isPossible: ({ pause, paused }) => !paused && !('refusal' in pause) },
 ];
 
-/**
- * The server's reasons for refusals, without duplicates: somebody who does not pay gets the same
- * reason for all.
- */
+/** The server's reasons for refusals, without duplicates: somebody who does not pay gets the same reason for all. */
 function refusalsOf({ cancel, plans, pause }: Subscription) {
   const refusals = [cancel, plans, pause].flatMap((one) => ('refusal' in one ? [one.refusal] : []));
   return [...new Map(refusals.map((refusal) => [refusal.text, refusal])).values()];

@@ -17,8 +17,8 @@ const OFFERS: Readonly<Record<string, { readonly step: Step; readonly label: str
 };
 
 /**
- * The end date and what remains, above the one button that cancels. At most one offer is below the
- * button, where it is not in the way [subscription-settings-3].
+ * The end date and what remains, above the one button that cancels. At most one offer is below the button, where it is
+ * not in the way [subscription-settings-3].
  */
 export function CancelStep({ terms, changes }: CancelStepProps) {
   const offer = terms.offer && Object.hasOwn(OFFERS, terms.offer.leads_to) ? terms.offer : undefined;

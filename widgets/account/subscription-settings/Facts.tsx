@@ -97,10 +97,7 @@ interface WithdrawalPeriodProps {
   readonly address: string | undefined;
 }
 
-/**
- * The link to withdraw while the withdrawal period lasts, and the date on which it ended
- * [withdrawal-4].
- */
+/** The link to withdraw while the withdrawal period lasts, and the date on which it ended [withdrawal-4]. */
 function WithdrawalPeriod({ withdrawal, address }: WithdrawalPeriodProps) {
   const over = parseTimestamp(withdrawal?.until);
   if (!withdrawal || over === undefined) return null;

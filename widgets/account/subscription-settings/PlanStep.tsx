@@ -24,8 +24,8 @@ interface PlanStepProps {
 }
 
 /**
- * The other subscriptions: the price difference and the date are shown above the button that
- * changes [subscription-settings-2].
+ * The other subscriptions: the price difference and the date are shown above the button that changes
+ * [subscription-settings-2].
  */
 export function PlanStep({ options, changes }: PlanStepProps) {
   const { price } = useStore(changes).subscription;

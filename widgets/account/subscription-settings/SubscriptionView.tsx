@@ -44,10 +44,7 @@ const DONE = {
   keep: KEPT,
 } as const;
 
-/**
- * A subscription: its facts, what the visitor can do with it, and the open step
- * [subscription-settings-2].
- */
+/** A subscription: its facts, what the visitor can do with it, and the open step [subscription-settings-2]. */
 export function SubscriptionView({ served, ways, context: { feature, page } }: SubscriptionViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [changes] = useState(() =>
@@ -80,10 +77,7 @@ export function SubscriptionView({ served, ways, context: { feature, page } }: S
   );
 }
 
-/**
- * The open step, above the facts of the subscription, so that it is in view on a page that opens
- * with it.
- */
+/** The open step, above the facts of the subscription, so that it is in view on a page that opens with it. */
 function OpenStep({ changes }: { readonly changes: Changes }) {
   const { step, subscription } = useStore(changes);
   const { cancel, pause, plans } = subscription;

@@ -50,8 +50,8 @@ export interface Changes extends Pick<StoreApi<ChangesState>, 'getState' | 'getI
 const NONE = { kind: 'none' } as const;
 
 /**
- * Creates the state of a subscription [subscription-settings-2]. The state is the server's last
- * answer: nothing is shown as done before the server says so.
+ * Creates the state of a subscription [subscription-settings-2]. The state is the server's last answer: nothing is
+ * shown as done before the server says so.
  * @param subscription the subscription as the server sent it
  * @param step the initially open step
  */

@@ -7,9 +7,8 @@ import { whileAccount } from '../../../core/user/visitor/while-account.ts';
 import { loadSubscriptions } from './load-subscriptions.ts';
 
 /**
- * Shows subscribers their subscription and what they pay, and lets them change, pause and cancel
- * it. The server's text stays for visitors who have no subscription or are not logged in, without
- * loading React [subscription-settings-1].
+ * Shows subscribers their subscription and what they pay, and lets them change, pause and cancel it. The server's text
+ * stays for visitors who have no subscription or are not logged in, without loading React [subscription-settings-1].
  */
 export default lazyWidget({
   attributes: {
@@ -28,8 +27,8 @@ export default lazyWidget({
     const showSubscriptions = async (present: AbortSignal) => {
       const first = await loadSubscriptions(feature, present);
       if (present.aborted) return;
-      // The view gives the reserved space back once it is rendered: without it what follows would
-      // come into view, and move again.
+      // The view gives the reserved space back once it is rendered: without it what follows would come into view, and
+      // move again.
       if (first?.length === 0) return settle();
       onAbort(present, () => show(undefined));
       show({ ...attributes, first, served, settle, context: { ...context, signal: present } });

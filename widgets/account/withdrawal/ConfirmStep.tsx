@@ -27,10 +27,7 @@ interface ConfirmStepProps {
   readonly onBack: () => void;
 }
 
-/**
- * The second step: the contract from which the visitor withdraws, and the button that does it, once
- * [withdrawal-2].
- */
+/** The second step: the contract from which the visitor withdraws, and the button that does it, once [withdrawal-2]. */
 export function ConfirmStep({ draft, isOpened, feature, onReceived, onBack }: ConfirmStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isBusy, setBusy] = useState(false);

@@ -10,10 +10,7 @@ interface ContractsProps {
   readonly cancelUrl: string | undefined;
 }
 
-/**
- * The date until which the visitor can withdraw from each contract, or on which that ended
- * [withdrawal-4].
- */
+/** The date until which the visitor can withdraw from each contract, or on which that ended [withdrawal-4]. */
 export function Contracts({ contracts, cancelUrl }: ContractsProps) {
   if (contracts.length === 0) return null;
   return (

@@ -26,10 +26,7 @@ interface FillStepProps {
   readonly onFilled: (form: WithdrawalForm) => void;
 }
 
-/**
- * The first step: who withdraws, and from which contract. An order number or an e-mail address is
- * enough.
- */
+/** The first step: who withdraws, and from which contract. An order number or an e-mail address is enough. */
 export function FillStep({ form: filled, isBack, onFilled }: FillStepProps) {
   const first = useRef<HTMLInputElement>(null);
   // The button that was pressed has been removed.

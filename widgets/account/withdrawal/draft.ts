@@ -19,10 +19,7 @@ interface StoredDraft extends Draft {
 /** Milliseconds for which it is stored. */
 const KEPT_FOR = 60 * 60_000;
 
-/**
- * In session storage, because it contains personal data: only this tab can read it, and it is
- * deleted with the tab.
- */
+/** In session storage, because it contains personal data: only this tab can read it, and it is deleted with the tab. */
 const item = storedItem<StoredDraft>({ key: 'nmt_withdrawal', area: 'session', accepts: isDraft });
 
 /**

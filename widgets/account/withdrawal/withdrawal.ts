@@ -12,8 +12,8 @@ import { fetchWithdrawable } from './api/withdrawals.ts';
 import { filledForm, listedContracts, readForm } from './start.ts';
 
 /**
- * Withdraws from a contract in two steps, without leaving the page. The server's form stays until
- * it is known who visits, and works without the script [withdrawal-1].
+ * Withdraws from a contract in two steps, without leaving the page. The server's form stays until it is known who
+ * visits, and works without the script [withdrawal-1].
  */
 export default lazyWidget({
   attributes: {

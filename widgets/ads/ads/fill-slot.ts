@@ -14,16 +14,12 @@ import { planned } from './steps/planned.ts';
 import { readable } from './steps/readable.ts';
 import { spaced } from './steps/spaced.ts';
 
-/**
- * The steps that decide about a slot, ordered from facts that are known at once to those that have
- * to be requested.
- */
+/** The steps that decide about a slot, ordered from facts that are known at once to those that have to be requested. */
 const [first, ...others] = [planned, spaced, near, spaced, readable, granted, decided, consented] as const;
 
 /**
- * Runs the steps for a slot, and requests and shows its advertisement. A slot that is not filled
- * for any reason becomes empty and loses its space; the reader sees no error [ads-17]. Never
- * rejects.
+ * Runs the steps for a slot, and requests and shows its advertisement. A slot that is not filled for any reason becomes
+ * empty and loses its space; the reader sees no error [ads-17]. Never rejects.
  * @param own the slot
  * @param signal undoes everything
  */

@@ -8,16 +8,13 @@ import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { addUuid, readUuid } from './uuid.ts';
 
 const linksConfig = configSection({
-  /**
-   * Hosts, exactly as written, to which links with `data-append-uuid` may send the visitor's id.
-   */
+  /** Hosts, exactly as written, to which links with `data-append-uuid` may send the visitor's id. */
   uuidHosts: texts([]),
 });
 
 /**
- * Adds the visitor's uuid to a marked link, if its host may receive it. Removes it when the visitor
- * logs out in another tab. Without a logged-in visitor it fails and leaves the link unchanged
- * [article-links-3, article-links-4].
+ * Adds the visitor's uuid to a marked link, if its host may receive it. Removes it when the visitor logs out in another
+ * tab. Without a logged-in visitor it fails and leaves the link unchanged [article-links-3, article-links-4].
  */
 export default enhancer({
   attributes: {},

@@ -18,8 +18,7 @@ export function readUuid({ loggedIn, uuid }: Pick<Visitor, 'loggedIn' | 'uuid'>)
  * @param uuid the visitor's uuid
  * @param hosts hosts that may receive it, exactly as written, without subdomains
  * @param base the page's address
- * @returns absolute; undefined if the address is not https, or its host is not one of these
- * [article-links-4]
+ * @returns absolute; undefined if the address is not https, or its host is not one of these [article-links-4]
  */
 export function addUuid(
   address: string,

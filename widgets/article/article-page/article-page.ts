@@ -4,13 +4,12 @@ import { error } from '../../../core/runtime/log/log.ts';
 import { showReadingTime } from './show-reading-time.ts';
 
 /**
- * Shows the reading time beside the byline, collapses the framed texts that the server marked, and
- * shows which parts of the article AI has made. Everything else stays as sent [article-page-1,
- * article-page-2, article-page-3].
+ * Shows the reading time beside the byline, collapses the framed texts that the server marked, and shows which parts of
+ * the article AI has made. Everything else stays as sent [article-page-1, article-page-2, article-page-3].
  */
 export default enhancer({
   attributes: {
-    /** What AI has made of the article: `ai-text`, `ai-pictures` or both. Shown at the byline. */
+    /** The parts of the article that AI has made: `ai-text`, `ai-pictures` or both. Shown at the byline. */
     madeWith: optional(someOf('ai-text', 'ai-pictures')),
   },
   async enhance(hook, { madeWith }, { feature, page, signal }) {
@@ -32,8 +31,8 @@ export default enhancer({
     ];
     await Promise.allSettled(parts);
     if (signal.aborted) return;
-    // In one frame, because the space reserved for them ends with the mount. A failure of one does
-    // not affect the other.
+    // In one frame, because the space reserved for them ends with the mount. A failure of one does not affect the
+    // other.
     const shown = await Promise.allSettled(parts.map(async (part) => ((await part) || undefined)?.()));
     for (const part of shown)
       if (part.status === 'rejected') error(feature, 'A part of the article stays as sent.', part.reason);

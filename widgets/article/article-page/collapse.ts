@@ -9,10 +9,9 @@ import styles from './article-page.module.css';
 import { COLLAPSE, READ_ON } from './texts.ts';
 
 /**
- * Collapses a framed text to its first paragraph, with a button that opens and closes it
- * [article-page-2]. The hidden part is printed, can be found by the browser's search if that
- * supports it, and opens for a URL hash that points into it. A text with nothing after its first
- * paragraph is not changed.
+ * Collapses a framed text to its first paragraph, with a button that opens and closes it [article-page-2]. The hidden
+ * part is printed, can be found by the browser's search if that supports it, and opens for a URL hash that points into
+ * it. A text with nothing after its first paragraph is not changed.
  * @param frame the text; space is reserved for it if its paragraphs are its own children
  * @param signal opens it for good
  */

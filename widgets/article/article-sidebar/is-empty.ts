@@ -5,9 +5,7 @@ const VISIBLE =
 /** Elements whose text is not rendered: scripts, data, and content for browsers without scripts. */
 const UNSEEN = 'script, style, noscript, [hidden]';
 
-/**
- * Whether an element shows nothing: no text, no pictures, no hook that may still render something.
- */
+/** Whether an element shows nothing: no text, no pictures, no hook that may still render something. */
 export function isEmpty(element: Element): boolean {
   return [...element.childNodes].every((node) => {
     if (node instanceof Text) return node.data.trim() === '';

@@ -13,9 +13,7 @@ export interface CommentsProps {
   readonly session: number;
   /** Undefined while the visitor's consent is missing. */
   readonly wanted: Wanted | undefined;
-  /**
-   * Whether the address points to a comment, which may be one of those that the container clips.
-   */
+  /** Whether the address points to a comment, which may be one of those that the container clips. */
   readonly isLinked: boolean;
   readonly onBlock: (block: Block) => void;
   /** Called when comments that have the focus become inert. */
@@ -41,8 +39,8 @@ interface NoteProps {
 }
 
 /**
- * A text over the container, with an action that may help. The first text of a status is not
- * announced, so that visitors elsewhere on the page are not disturbed.
+ * A text over the container, with an action that may help. The first text of a status is not announced, so that
+ * visitors elsewhere on the page are not disturbed.
  */
 function Note({ text, remedy, isBusy = false, isHidden = false, ref }: NoteProps) {
   return (
@@ -79,9 +77,9 @@ type StreamProps = Pick<CommentsProps, 'place' | 'isLinked' | 'onBlock' | 'onIne
 };
 
 /**
- * The comment service's elements, in an element that React does not manage. A longer list is shown
- * in full when the visitor presses the button, or moves the focus into it. Until the comments are
- * shown they are inert; they are kept, because removing them would discard a draft.
+ * The comment service's elements, in an element that React does not manage. A longer list is shown in full when the
+ * visitor presses the button, or moves the focus into it. Until the comments are shown they are inert; they are kept,
+ * because removing them would discard a draft.
  */
 function Stream({ place, wanted, isLinked, onBlock, onInert }: StreamProps) {
   const stream = useRef<HTMLDivElement>(null);

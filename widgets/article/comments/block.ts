@@ -10,8 +10,7 @@ import type { Stream } from './talk-script.ts';
 import { FAILED, RETRY } from './texts.ts';
 
 /**
- * Milliseconds: a service that refuses a new token within this time is broken, and not just slow to
- * expire the old one.
+ * Milliseconds: a service that refuses a new token within this time is broken, and not just slow to expire the old one.
  */
 const RENEWAL = 10_000;
 
@@ -52,8 +51,8 @@ export interface Block {
 }
 
 /**
- * Shows a subscriber the comments, with a token that only this page's memory holds. If that fails,
- * shows why and offers to retry [comments-1, comments-2, comments-3].
+ * Shows a subscriber the comments, with a token that only this page's memory holds. If that fails, shows why and offers
+ * to retry [comments-1, comments-2, comments-3].
  * @param wanted the comments to show
  * @param comments their container
  * @param signal removes them
@@ -144,9 +143,7 @@ export function showBlock(
   };
 }
 
-/**
- * A refusal means that the page's login status is outdated: it is fetched again, for all features.
- */
+/** A refusal means that the page's login status is outdated: it is fetched again, for all features. */
 async function fetchToken(page: Page, signal: AbortSignal): Promise<string> {
   const { fetchTalkToken } = await import('./api/talk-token.ts');
   try {

@@ -105,8 +105,8 @@ export default lazyWidget({
 });
 
 /**
- * The elements that the server marked as its invitation, or otherwise all that it sent besides the
- * heading and the container.
+ * The elements that the server marked as its invitation, or otherwise all that it sent besides the heading and the
+ * container.
  */
 function invitationsIn(hook: HTMLElement, container: HTMLElement | null): HTMLElement[] {
   const marked = [...hook.querySelectorAll<HTMLElement>('[data-comments-invitation]')];

@@ -20,8 +20,8 @@ interface Wanted {
 }
 
 /**
- * Makes one attempt to show the comments: token and script are requested in parallel, within
- * fifteen seconds [comments-1, comments-3].
+ * Makes one attempt to show the comments: token and script are requested in parallel, within fifteen seconds
+ * [comments-1, comments-3].
  * @param wanted the inputs of the attempt
  * @param signal cancels, and later removes the comments
  * @returns the comments, once they are visible

@@ -2,15 +2,12 @@ import { isSubscriber } from '../../../core/user/visitor/rights.ts';
 import type { Visitor } from '../../../core/user/visitor/visitor.ts';
 
 /**
- * The block's content: the server's content, the invitation, why consent is needed, the comments,
- * or, after a logout while they were shown, how to continue with the draft.
+ * The block's content: the server's content, the invitation, why consent is needed, the comments, or, after a logout
+ * while they were shown, how to continue with the draft.
  */
 export type Showing =
   | { readonly kind: 'as-sent' | 'invitation' | 'consent' }
-  /**
-   * Identifies the visitor, so that each visitor gets new comments; empty if the login status has
-   * no identifier.
-   */
+  /** Identifies the visitor, so that each visitor gets new comments; empty if the login status has no identifier. */
   | { readonly kind: 'comments' | 'logged-out'; readonly reader: string };
 
 /**
@@ -35,10 +32,7 @@ export function isSame(one: Showing, other: Showing): boolean {
   return one.kind === other.kind && readerOf(one) === readerOf(other);
 }
 
-/**
- * Whether the visitor who logged out has returned. Without an identifier this is unknown, and
- * counts as no.
- */
+/** Whether the visitor who logged out has returned. Without an identifier this is unknown, and counts as no. */
 export function isBack(before: Showing, next: Showing): boolean {
   return before.kind === 'logged-out' && next.kind === 'comments' && before.reader === next.reader;
 }

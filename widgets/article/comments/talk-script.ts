@@ -38,8 +38,8 @@ interface StreamOptions {
 export const loadTalk = (page: ScriptPage): Promise<void> => loadScript(SCRIPT, page);
 
 /**
- * Lets the comment service, whose script has loaded, render its comments into a container. Only
- * this file knows the third party's script.
+ * Lets the comment service, whose script has loaded, render its comments into a container. Only this file knows the
+ * third party's script.
  * @param container empty, in the page
  * @param options the article and the visitor
  * @param signal cancels, and removes the script's elements

@@ -5,9 +5,8 @@ import { labelSummary } from './label-summary.ts';
 import { WARNING } from './texts.ts';
 
 /**
- * Hides explicit media behind a warning, in the server's closed `details`, so that they are hidden
- * without a script as well. The visitor reveals each of them separately [explicit-media-1,
- * explicit-media-2].
+ * Hides explicit media behind a warning, in the server's closed `details`, so that they are hidden without a script as
+ * well. The visitor reveals each of them separately [explicit-media-1, explicit-media-2].
  */
 export default enhancer({
   attributes: {

@@ -7,8 +7,8 @@ import { triangleAlert } from '../../../core/ui/icon/shapes.ts';
 import { HIDE, SHOW, WARNING } from './texts.ts';
 
 /**
- * Adds a warning and what looks like a button to the summary: a click on any of it reveals or hides
- * the media [explicit-media-2].
+ * Adds a warning and what looks like a button to the summary: a click on any of it reveals or hides the media
+ * [explicit-media-2].
  * @param details the hook
  * @param warning the warning's text
  * @param signal restores the server's own summary

@@ -55,10 +55,7 @@ function textsOf(body: HTMLElement, hook: HTMLElement): Text[] {
   return texts;
 }
 
-/**
- * Elements that may contain part of a word, such as an initial; a superscript note is not part of a
- * word.
- */
+/** Elements that may contain part of a word, such as an initial; a superscript note is not part of a word. */
 const INLINE =
   'a, abbr, b, bdi, bdo, cite, code, data, del, dfn, em, font, i, ins, kbd, mark, q, s, samp, small, span, strong, time, u, var, wbr';
 

@@ -1,9 +1,6 @@
 import { comparableText } from '../../../core/platform/text/comparable-text.ts';
 
-/**
- * The key of a term: ignores case, white space, and characters that nobody types, such as soft
- * hyphens.
- */
+/** The key of a term: ignores case, white space, and characters that nobody types, such as soft hyphens. */
 export const termKey = (term: string): string => comparableText(term).toLowerCase();
 
 /**

@@ -9,19 +9,13 @@ export interface Found {
   readonly length: number;
 }
 
-/**
- * The text directly before and after a text, if it makes the first or last word longer; otherwise
- * empty.
- */
+/** The text directly before and after a text, if it makes the first or last word longer; otherwise empty. */
 export interface Around {
   readonly before: string;
   readonly after: string;
 }
 
-/**
- * Finds terms in successive texts, each only the first time. A word that continues in the text
- * around is not found.
- */
+/** Finds terms in successive texts, each only the first time. A word that continues in the text around is not found. */
 export type Finder = (text: string, around?: Around) => Found[];
 
 /** Soft hyphens and similar characters, which may be anywhere in a word. */
@@ -31,9 +25,9 @@ const START = `(?<![\\p{L}\\p{M}\\p{N}_]${UNSEEN})`;
 const END = `(?!${UNSEEN}[\\p{L}\\p{M}\\p{N}_])`;
 
 /**
- * Creates a finder of whole words, regardless of case [glossary-annotator-1]. If terms share their
- * beginning, the longest wins: ‘Normaal Amsterdams Peil’ before ‘Peil’. One regular expression
- * finds all terms, so that the number of terms hardly matters.
+ * Creates a finder of whole words, regardless of case [glossary-annotator-1]. If terms share their beginning, the
+ * longest wins: ‘Normaal Amsterdams Peil’ before ‘Peil’. One regular expression finds all terms, so that the number of
+ * terms hardly matters.
  * @param terms the terms, as returned by `termKey`
  */
 export function finderOf(terms: readonly string[]): Finder {

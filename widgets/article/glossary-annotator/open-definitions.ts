@@ -3,16 +3,12 @@ import { createSpokenStatus } from '../../../core/ui/hidden/spoken-status.ts';
 import { dismissOnOutsideClick } from '../../../core/ui/overlay/dismiss-on-outside-click.ts';
 import { showBubble } from '../../../core/ui/tooltip/show-bubble.ts';
 
-/**
- * Closes the open definition: only one of all glossaries on a page is open at a time
- * [glossary-annotator-2].
- */
+/** Closes the open definition: only one of all glossaries on a page is open at a time [glossary-annotator-2]. */
 let closeOpen = () => {};
 
 /**
- * Opens a definition when its word is pressed, and closes it on a press on another word, on Escape,
- * on a press outside and when the focus leaves [glossary-annotator-1]. The definition is announced,
- * because it does not get the focus.
+ * Opens a definition when its word is pressed, and closes it on a press on another word, on Escape, on a press outside
+ * and when the focus leaves [glossary-annotator-1]. The definition is announced, because it does not get the focus.
  * @param buttons the words, with their terms
  * @param definitions by term, as text
  * @param signal closes the open definition, and ends it

@@ -25,9 +25,8 @@ export interface PlayButton {
 }
 
 /**
- * Creates a button that plays and pauses a sound, and stops all other sounds on the page. Without
- * React, because lists have dozens of them. The button follows the state of the sound itself, even
- * if something else starts or stops it.
+ * Creates a button that plays and pauses a sound, and stops all other sounds on the page. Without React, because lists
+ * have dozens of them. The button follows the state of the sound itself, even if something else starts or stops it.
  * @param audio the sound, in the document before it plays
  * @param options see {@link PlayButtonOptions}
  */

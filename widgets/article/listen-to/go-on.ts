@@ -13,15 +13,13 @@ interface GoOn extends Pick<Context, 'feature' | 'page' | 'signal'> {
   readonly control: { readonly button: HTMLButtonElement; readonly play: () => Promise<void> };
   /** The recording and what follows it in its list. */
   readonly sounds: () => Pick<Listening, 'sound' | 'next'>;
-  /**
-   * Whether this hook is the first on the page with the recording: an article may be in two lists.
-   */
+  /** Whether this hook is the first on the page with the recording: an article may be in two lists. */
   readonly isFirst: () => boolean;
 }
 
 /**
- * Continues a recording: on this page while the visitor scrolls, on the next page, and on this page
- * the one that the previous page played [listen-to-1].
+ * Continues a recording: on this page while the visitor scrolls, on the next page, and on this page the one that the
+ * previous page played [listen-to-1].
  * @param hook the recording's hook
  * @param options see {@link GoOn}
  */

@@ -4,8 +4,8 @@ import type { ViewContext } from '../../../core/runtime/feature/view-context.ts'
 import type { SmallPlayerProps } from './SmallPlayer.tsx';
 
 /**
- * Keeps the controls of a recording in reach while its own button is out of view: a small player,
- * from the start of the recording to its end, or until the visitor stops it there.
+ * Keeps the controls of a recording in reach while its own button is out of view: a small player, from the start of the
+ * recording to its end, or until the visitor stops it there.
  * @param button the button in the article, which handles failures of the recording
  * @param audio the recording
  * @param context its `show` renders the `SmallPlayer`

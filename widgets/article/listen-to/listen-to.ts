@@ -55,8 +55,7 @@ export default enhancer({
     recordings.set(hook, { audio, sound, play: control.play });
     const rest = () => restOfList(hook).flatMap((other) => recordings.get(other) ?? []);
 
-    // Without a click Safari only plays audio that was loaded during one; with preload `none` this
-    // fetches nothing.
+    // Without a click Safari only plays audio that was loaded during one; with preload `none` this fetches nothing.
     const unlock = () => {
       for (const { audio } of rest()) if (audio.readyState === HAVE_NOTHING) audio.load();
     };
@@ -64,8 +63,7 @@ export default enhancer({
     audio.addEventListener('ended', () => void rest()[0]?.play(), { signal });
 
     let isLoaded = false;
-    // This module and React only load once a sound is playing; if that fails, the article's own
-    // button stays.
+    // This module and React only load once a sound is playing; if that fails, the article's own button stays.
     const loadPlayer = async () => {
       if (isLoaded) return;
       isLoaded = true;

@@ -6,7 +6,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** How a map that fits its box is translated and scaled, relative to the upper left corner. */
+/** The translation and scale of a map that fits its box, relative to the upper left corner. */
 export interface View {
   /** Px. */
   readonly x: number;
@@ -21,14 +21,12 @@ const BESIDE_TEXT = { across: 0.62, down: 0.5 };
 const ABOVE_TEXT = { across: 0.5, down: 0.27 };
 
 /**
- * Moves a point of a map to the focal point, but not beyond the edges of the svg, which is as large
- * as the box.
+ * Moves a point of a map to the focal point, but not beyond the edges of the svg, which is as large as the box.
  * @param point in the units of the viewBox
  * @param zoom 1 for the whole map
  * @param viewBox the map's viewBox
  * @param box the box in which the map is shown
- * @param isCovering whether the map at zoom 1 covers the box (`slice`), instead of fitting into it
- * (SVG 2, 8.7)
+ * @param isCovering whether the map at zoom 1 covers the box (`slice`), instead of fitting into it (SVG 2, 8.7)
  */
 export function lookAt(point: Point, zoom: number, viewBox: ViewBox, box: Size, isCovering = false): View {
   const ratios = [box.width / viewBox.width, box.height / viewBox.height];
@@ -44,8 +42,7 @@ export function lookAt(point: Point, zoom: number, viewBox: ViewBox, box: Size, 
 }
 
 /**
- * @param place position of the point in the box at zoom 1, @param box length of the box along the
- * same axis, both in px
+ * @param place position of the point in the box at zoom 1, @param box length of the box along the same axis, both in px
  * @param focus target position, as a fraction of the box
  */
 function shift(place: number, box: number, focus: number, zoom: number): number {

@@ -21,12 +21,11 @@ const DURATION = 1200;
 const LOOKS = 24;
 
 /**
- * Moves map and trail from stop to stop. Each move is one Web Animation, which the browser plays
- * without a script.
+ * Moves map and trail from stop to stop. Each move is one Web Animation, which the browser plays without a script.
  * @param route the route with its map
  * @param trail the trail over the map
- * @param box the element that shows the map; an observer reports its size, so that nothing is
- * measured while the visitor scrolls
+ * @param box the element that shows the map; an observer reports its size, so that nothing is measured while the
+ * visitor scrolls
  * @param signal stops it and restores the map
  */
 export function createMovement(route: Route, trail: Trail, box: Element, signal: AbortSignal): Movement {

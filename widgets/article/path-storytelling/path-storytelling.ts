@@ -19,8 +19,8 @@ const MARKS = {
 };
 
 /**
- * A story along a route: when a text is reached, the map moves to its stop [path-storytelling-2].
- * Visitors who prefer reduced motion, and those without scripts, see the map followed by the texts.
+ * A story along a route: when a text is reached, the map moves to its stop [path-storytelling-2]. Visitors who prefer
+ * reduced motion, and those without scripts, see the map followed by the texts.
  */
 export default enhancer({
   attributes: {

@@ -20,8 +20,7 @@ const ZOOM = { pathZoom: optional(decimal(1, MAX_ZOOM)) };
  * @param feature the feature's name, for messages
  * @param steps the steps in document order
  * @param zoom zoom factor of steps without one
- * @returns the stop of each step; undefined if its position is missing or invalid, which is logged
- * once
+ * @returns the stop of each step; undefined if its position is missing or invalid, which is logged once
  */
 export function readStops(
   feature: string,
@@ -42,8 +41,7 @@ export function readStops(
 /**
  * Returns the stop at a step; if it has none, that of the last step before it.
  * @param stops the stops of all steps
- * @param index index of the step, -1 before the first: there the whole map is shown, with the first
- * stop
+ * @param index index of the step, -1 before the first: there the whole map is shown, with the first stop
  */
 export function stopAt(stops: readonly (Stop | undefined)[], index: number): Stop {
   const known = stops.slice(0, index + 1).findLast((stop) => stop !== undefined);

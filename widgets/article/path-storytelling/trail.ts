@@ -16,9 +16,9 @@ const DOTS = [3.6, 2.2];
 const LAST = 0.9995;
 
 /**
- * Draws the trail in a separate svg over the map, so that the browser only repaints that svg and
- * not the map. Line and dot are copies of the route, drawn as dashes (a zero-length dash with round
- * caps is a dot), so that they follow every bend at the same pace.
+ * Draws the trail in a separate svg over the map, so that the browser only repaints that svg and not the map. Line and
+ * dot are copies of the route, drawn as dashes (a zero-length dash with round caps is a dot), so that they follow every
+ * bend at the same pace.
  * @param route the svg is inserted after its map
  * @param signal removes it
  */

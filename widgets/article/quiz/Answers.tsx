@@ -15,8 +15,8 @@ interface AnswersProps {
 }
 
 /**
- * The answers as a radio group. Native radio buttons are also selected by the arrow keys; here
- * these only move the focus, because an answer is final: Space or Enter selects it.
+ * The answers as a radio group. Native radio buttons are also selected by the arrow keys; here these only move the
+ * focus, because an answer is final: Space or Enter selects it.
  */
 export function Answers({ type, answers, labelledBy, chosen, percentages, onChoose }: AnswersProps) {
   const group = useRef<HTMLDivElement>(null);

@@ -11,8 +11,8 @@ interface ProgressProps {
 const MAX_PARTS = 40;
 
 /**
- * A line with a part for each question. Decorative: the question's heading has the position, and the answers show
- * which were right.
+ * A line with a part for each question. Decorative: the question's heading has the position, and the answers show which
+ * were right.
  */
 export function Progress({ quiz: { type, questions }, game: { at, choices } }: ProgressProps) {
   if (questions.length > MAX_PARTS) {

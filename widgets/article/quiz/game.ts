@@ -9,10 +9,7 @@ export interface Game {
   /** {@link INTRO}, then the index of the question, then the number of questions for the end result. */
   readonly at: number;
   readonly choices: Choices;
-  /**
-   * The questions whose answers have been passed to the outbox: each only once, even if the quiz is
-   * played again.
-   */
+  /** The questions whose answers have been passed to the outbox: each only once, even if the quiz is played again. */
   readonly sent: readonly number[];
 }
 
@@ -53,8 +50,8 @@ export interface Final {
 }
 
 /**
- * The final answers that have not been sent: for questions as soon as they are answered, for
- * statements once the visitor has moved on.
+ * The final answers that have not been sent: for questions as soon as they are answered, for statements once the
+ * visitor has moved on.
  */
 export function finalAnswers({ type, questions }: QuizDefinition, game: Game): Final[] {
   return questions.flatMap((question, at) => {

@@ -29,9 +29,8 @@ const kept = storedItem<StoredGame[]>({
 });
 
 /**
- * Reads a game from this browser's storage. Answers are identified by their ids, so that a quiz
- * that has been corrected in the meantime continues; the position is at most the first question
- * without an answer.
+ * Reads a game from this browser's storage. Answers are identified by their ids, so that a quiz that has been corrected
+ * in the meantime continues; the position is at most the first question without an answer.
  * @returns undefined if the quiz was not played here
  */
 export function readGame(quiz: QuizDefinition): Game | undefined {

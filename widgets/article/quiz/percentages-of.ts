@@ -15,9 +15,8 @@ export interface AnswerData {
  * Percentages of all participants per answer: from the server, otherwise from the definition.
  * @param question the question
  * @param data the server's answer; undefined until there is one
- * @returns whole percents in the order of the answers, 0 for a missing one; undefined if there are
- * none, or they are invalid: below 0, above 100 each or (except for rounding) in total, or not a
- * number
+ * @returns whole percents in the order of the answers, 0 for a missing one; undefined if there are none, or they are
+ * invalid: below 0, above 100 each or (except for rounding) in total, or not a number
  */
 export function percentagesOf(
   { index, answers, identified }: QuizQuestion,

@@ -17,10 +17,7 @@ export interface QuizPicture {
 export interface QuizAnswer {
   /** Index in the definition. */
   readonly index: number;
-  /**
-   * Undefined if the definition has no unique id for it: then the question's answers are neither
-   * sent nor counted.
-   */
+  /** Undefined if the definition has no unique id for it: then the question's answers are neither sent nor counted. */
   readonly id: Id | undefined;
   readonly text: string;
   /** Whether it is right; unused in a quiz of statements. */

@@ -6,10 +6,7 @@ import { Quiz } from './Quiz.tsx';
 import type { QuizDefinition } from './quiz-definition.ts';
 import { readQuiz } from './read-quiz.ts';
 
-/**
- * A quiz of questions or statements, which the server sends as HTML for reading and as JSON for
- * playing [quiz-12].
- */
+/** A quiz of questions or statements, which the server sends as HTML for reading and as JSON for playing [quiz-12]. */
 export default widget({
   attributes: {
     /** The quiz as JSON, if the hook has no `<script type="application/json">`. */

@@ -5,10 +5,7 @@ import type { Id, QuizPicture } from './quiz-definition.ts';
 /** Receives an error in a definition, as a sentence that names the field. */
 export type Report = (message: string) => void;
 
-/**
- * The fields of an object, by their names in lower case without separators: `answer_id` becomes
- * `answerid`.
- */
+/** The fields of an object, by their names in lower case without separators: `answer_id` becomes `answerid`. */
 export type Fields = ReadonlyMap<string, unknown>;
 
 /** @returns none for a value that is not an object */
@@ -18,8 +15,8 @@ export function fieldsOf(value: unknown): Fields {
 }
 
 /**
- * The value of the first of some names that an object has: the specification says what a definition
- * contains, but not the names.
+ * The value of the first of some names that an object has: the specification says what a definition contains, but not
+ * the names.
  */
 export function fieldIn(fields: Fields, ...names: readonly string[]): unknown {
   return fields.get(names.find((name) => fields.get(name) !== undefined) ?? '');

@@ -66,10 +66,7 @@ const RESULTS = [
   'outcomes',
 ];
 
-/**
- * Entries by range: from a list of objects with a range, or from an object whose keys are the
- * ranges.
- */
+/** Entries by range: from a list of objects with a range, or from an object whose keys are the ranges. */
 function byRange(raw: unknown): (readonly [range: unknown, value: unknown])[] {
   if (isRecord(raw)) return Object.entries(raw);
   if (!Array.isArray(raw)) return [];

@@ -39,16 +39,16 @@ export function scoreOf({ type, questions }: Scored, choices: Choices): Score {
 }
 
 /**
- * Number of parts of a point in exact calculations: in floating point 0.1 + 0.2 is
- * 0.30000000000000004, and 0.29 * 100 is 28.999…
+ * Number of parts of a point in exact calculations: in floating point 0.1 + 0.2 is 0.30000000000000004, and 0.29 * 100
+ * is 28.999…
  */
 const PARTS = 1_000_000;
 
 const rounded = (points: number): number => Math.round(points * PARTS) / PARTS;
 
 /**
- * A score in percent: floor(score / total * 100) [quiz-5]; 0 if the total is 0 [quiz-11]. Calculated with whole parts of
- * points, which is exact.
+ * A score in percent: floor(score / total * 100) [quiz-5]; 0 if the total is 0 [quiz-11]. Calculated with whole parts
+ * of points, which is exact.
  * @param score from 0 up to the total
  * @param total 0 or more
  */

@@ -10,9 +10,8 @@ export interface ShareMessage {
 }
 
 /**
- * The message that shares a result: the subject, and the text of the range followed by the body
- * [quiz-10]. Their placeholders `{score}`, `{total}` and `{percentage}` are replaced by the
- * visitor's own numbers.
+ * The message that shares a result: the subject, and the text of the range followed by the body [quiz-10]. Their
+ * placeholders `{score}`, `{total}` and `{percentage}` are replaced by the visitor's own numbers.
  * @param quiz the quiz with the texts
  * @param result the result for the percentage; undefined if none matches
  * @param score the visitor's score

@@ -21,8 +21,8 @@ const answerData = pageValue((page: Page) =>
 );
 
 /**
- * Fetches the percentages of the answers, once the visitor has started [quiz-7]. A failure is
- * logged, and the quiz continues without them [quiz-9].
+ * Fetches the percentages of the answers, once the visitor has started [quiz-7]. A failure is logged, and the quiz
+ * continues without them [quiz-9].
  * @returns undefined until there are any
  */
 export function useAnswerData(

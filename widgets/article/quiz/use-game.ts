@@ -43,8 +43,7 @@ export function useGame(quiz: QuizDefinition, { feature, page }: Context): Playi
     // Until the visitor is known, nothing can be stored for them.
     if (!isKnown || rules.finalAnswers(quiz, game).length === 0) return;
     afterPaint(() => {
-      // Another tab with the same quiz may have sent some, and this page others since the paint was
-      // requested.
+      // Another tab with the same quiz may have sent some, and this page others since the paint was requested.
       const elsewhere = readGame(quiz)?.sent ?? [];
       const finals = rules.finalAnswers(quiz, game);
       const sent = [

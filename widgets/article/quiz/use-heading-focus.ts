@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Moves the focus to the heading of a stage when it appears, so that it is read first and is
- * visible: the button that was pressed has been removed.
+ * Moves the focus to the heading of a stage when it appears, so that it is read first and is visible: the button that
+ * was pressed has been removed.
  * @param takesFocus false if the visitor did not cause the change, such as after a reload
  */
 export function useHeadingFocus(takesFocus: boolean): RefObject<HTMLHeadingElement | null> {

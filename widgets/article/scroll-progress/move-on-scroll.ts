@@ -2,8 +2,8 @@ import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { type Measures, progressAt, STEPS } from './progress.ts';
 
 /**
- * Moves the bar with scroll events, at most once per frame and without measuring: for browsers
- * without scroll timelines (Firefox, Safari before 26).
+ * Moves the bar with scroll events, at most once per frame and without measuring: for browsers without scroll timelines
+ * (Firefox, Safari before 26).
  * @returns a function that updates the measures
  */
 export function moveOnScroll(bar: HTMLElement, signal: AbortSignal): (measures: Measures) => void {

@@ -2,8 +2,8 @@ import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import type { Measures } from './progress.ts';
 
 /**
- * Measures an article now and whenever its size, its position or the window's size changes.
- * Measuring happens after layout, in the observer's own callback, so that it never forces one.
+ * Measures an article now and whenever its size, its position or the window's size changes. Measuring happens after
+ * layout, in the observer's own callback, so that it never forces one.
  * @param article the element that is measured
  * @param measured called at each change
  * @param signal ends it
@@ -23,8 +23,7 @@ export function watchMeasures(
     observer.observe(document.documentElement);
   };
   observe();
-  // The document's size does not change when only the window's height does; observing again
-  // measures again.
+  // The document's size does not change when only the window's height does; observing again measures again.
   const resized = () => {
     observer.disconnect();
     observe();

@@ -1,7 +1,7 @@
 import { setAttributes } from '../../../core/platform/dom/undo.ts';
 /**
- * Loads all media of a story early [scrolly-4]: on the stage they overlap, so that the browser
- * cannot know which one is shown next.
+ * Loads all media of a story early [scrolly-4]: on the stage they overlap, so that the browser cannot know which one is
+ * shown next.
  * @param media the elements that contain the pictures and videos
  * @param signal restores the server's `loading`
  */

@@ -13,8 +13,8 @@ export interface StoryVideo {
 }
 
 /**
- * Replaces the browser's controls of a video. If the browser refuses to start it, as in a phone's
- * low-power mode, the controls come back.
+ * Replaces the browser's controls of a video. If the browser refuses to start it, as in a phone's low-power mode, the
+ * controls come back.
  * @param place element into which a button is inserted that stops the motion (WCAG 2.2.2)
  * @param toggle called by that button
  * @param signal restores the controls

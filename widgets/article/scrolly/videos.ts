@@ -9,8 +9,8 @@ export interface Videos {
 }
 
 /**
- * Plays the videos of a story like animated pictures: muted, in a loop, and only the one that is
- * shown while the story is near. Stopping one stops all.
+ * Plays the videos of a story like animated pictures: muted, in a loop, and only the one that is shown while the story
+ * is near. Stopping one stops all.
  * @param media each with at most one video
  * @param signal restores the videos
  */

@@ -8,10 +8,7 @@ interface ShareDialogProps extends ShareOverlayProps {
   readonly onShown: () => void;
 }
 
-/**
- * The actions for an article, in a dialog over the page. The dialog with all ways of sharing
- * replaces it.
- */
+/** The actions for an article, in a dialog over the page. The dialog with all ways of sharing replaces it. */
 export function ShareDialog({ onShown, onMore, ...article }: ShareDialogProps) {
   const [isOpen, setOpen] = useState(true);
   const reportShown = useEffectEvent(onShown);

@@ -16,10 +16,9 @@ import { showToast } from '../../../core/ui/toast/show-toast.ts';
 import { track } from '../../../core/user/analytics/track.ts';
 
 /**
- * Opens the server's share links in a popup, copies the link, and asks for a Mastodon instance
- * [share-2]. The links work without scripts; their targets are computed, never read from the page
- * [share-modal-8]. If the clipboard refuses, a field with the selected link appears after the
- * pressed one [share-modal-6].
+ * Opens the server's share links in a popup, copies the link, and asks for a Mastodon instance [share-2]. The links
+ * work without scripts; their targets are computed, never read from the page [share-modal-8]. If the clipboard refuses,
+ * a field with the selected link appears after the pressed one [share-modal-6].
  */
 export default lazyWidget({
   attributes: {

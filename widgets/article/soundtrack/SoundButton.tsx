@@ -14,9 +14,9 @@ export interface SoundButtonProps extends PlaybackState {
 }
 
 /**
- * Turns the sound on and off. While the sound plays and the button's place is out of view, the
- * button is at the bottom of the window, so that a visitor can always stop the sound; it stays
- * there while it has the focus, so that it does not move during a press.
+ * Turns the sound on and off. While the sound plays and the button's place is out of view, the button is at the bottom
+ * of the window, so that a visitor can always stop the sound; it stays there while it has the focus, so that it does
+ * not move during a press.
  */
 export function SoundButton({ isPlaying, isWaiting, isBroken, isAway, onToggle }: SoundButtonProps) {
   const root = useRef<HTMLDivElement>(null);

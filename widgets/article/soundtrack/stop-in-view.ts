@@ -6,8 +6,8 @@ const STOP = '[data-soundtrack-stop]';
 const ABOVE = 10_000_000;
 
 /**
- * Pauses a sound when a stop element scrolls into view, or past it [soundtrack-1]. An element that
- * is in view at the start does nothing: a visitor who starts the sound there wants to hear it.
+ * Pauses a sound when a stop element scrolls into view, or past it [soundtrack-1]. An element that is in view at the
+ * start does nothing: a visitor who starts the sound there wants to hear it.
  * @param audio the sound
  * @param signal ends it
  */

@@ -15,10 +15,7 @@ export interface ContentsListProps {
   readonly current: string | undefined;
 }
 
-/**
- * The headings of an article as links [table-of-contents-2]. The hook gets the role and the name of
- * a navigation.
- */
+/** The headings of an article as links [table-of-contents-2]. The hook gets the role and the name of a navigation. */
 export function ContentsList({ hook, title, entries, current }: ContentsListProps) {
   const ownId = useId();
   const language = useContentLanguage();

@@ -3,8 +3,8 @@ import { freeId } from '../../../core/platform/ids/free-id.ts';
 import { HEADING } from './texts.ts';
 
 /**
- * The headings of an article's text, in order: each h2 with text, except in asides, in other hooks,
- * whose content may change, and in hidden content, such as behind a wall [table-of-contents-2].
+ * The headings of an article's text, in order: each h2 with text, except in asides, in other hooks, whose content may
+ * change, and in hidden content, such as behind a wall [table-of-contents-2].
  * @param body the article's text
  * @param hook the table of contents, which may be inside it
  */
@@ -21,8 +21,7 @@ export function listHeadings(body: HTMLElement, hook: HTMLElement): HTMLHeadingE
 }
 
 /**
- * Gives each heading without an id one made from its text, with a number if it is taken
- * [table-of-contents-2].
+ * Gives each heading without an id one made from its text, with a number if it is taken [table-of-contents-2].
  * @returns the headings that got one
  */
 export function nameHeadings(headings: readonly HTMLElement[], signal: AbortSignal): HTMLElement[] {

@@ -4,8 +4,8 @@ import { fragmentId } from '../../../core/runtime/page/fragment.ts';
 import { focusOn } from '../../../core/ui/focus/focus-on.ts';
 
 /**
- * Moves the focus to the target of a clicked link: the browser scrolls and sets the hash, but not
- * every browser moves the focus to a heading [table-of-contents-3].
+ * Moves the focus to the target of a clicked link: the browser scrolls and sets the hash, but not every browser moves
+ * the focus to a heading [table-of-contents-3].
  * @param hook the table of contents
  * @param signal ends it
  */

@@ -16,8 +16,8 @@ import { moveFocus } from './move-focus.ts';
 const FEWEST = 2;
 
 /**
- * The table of contents of an article: its headings as links, including headings that are inserted or shown later, such as
- * text behind a wall [table-of-contents-1]. A list that the server sent is kept and enhanced.
+ * The table of contents of an article: its headings as links, including headings that are inserted or shown later, such
+ * as text behind a wall [table-of-contents-1]. A list that the server sent is kept and enhanced.
  */
 export default lazyWidget({
   attributes: {},

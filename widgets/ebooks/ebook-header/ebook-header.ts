@@ -11,7 +11,7 @@ import { LABELS } from './texts.ts';
 const EVERY = 5000;
 /** Number of covers after which the carousel pauses [ebook-10]. */
 const STEPS = 10;
-/** How long a click pauses it, in milliseconds [ebook-10]. */
+/** The time for which a click pauses it, in milliseconds [ebook-10]. */
 const PAUSE = 3000;
 
 /**
@@ -22,8 +22,8 @@ const PAUSE = 3000;
 export default lazyWidget({
   attributes: {
     /**
-     * Permissions, any of which lets a visitor download besides a plus subscription; `ebook-select`
-     * on the same page reads them here [ebook-6].
+     * Permissions, any of which lets a visitor download besides a plus subscription; `ebook-select` on the same page
+     * reads them here [ebook-6].
      */
     permissions: optional(list(), []),
   },

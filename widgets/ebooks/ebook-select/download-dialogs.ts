@@ -50,8 +50,7 @@ export function createDialogs(options: DialogOptions): DownloadDialogs {
       // A second click while the modal closes is ignored.
       if (!option) return event.preventDefault();
       onDownload(option);
-      // It closes the other modal and takes over its history entry: going back would end the
-      // download.
+      // It closes the other modal and takes over its history entry: going back would end the download.
       thanks.open();
       showBook(modals.thanks, option);
     },

@@ -115,8 +115,7 @@ export default enhancer({
     on(
       'page:restored',
       () => {
-        // The server may have refused the download, and the visitor has returned from its error
-        // page.
+        // The server may have refused the download, and the visitor has returned from its error page.
         dialogs?.close();
         void refresh();
       },

@@ -25,8 +25,8 @@ interface NewsletterOptions {
 }
 
 /**
- * Lets the visitor subscribe to a newsletter, once, after checking the box [ebook-7]. Shows the
- * result below the button.
+ * Lets the visitor subscribe to a newsletter, once, after checking the box [ebook-7]. Shows the result below the
+ * button.
  * @param form the server's form, with a checkbox and a button
  */
 export function offerNewsletter(form: HTMLFormElement, options: NewsletterOptions): void {

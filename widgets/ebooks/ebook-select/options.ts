@@ -16,8 +16,8 @@ export interface EbookOption {
 const DOWNLOAD = '/ebook/download/';
 
 /**
- * Reads one of the server's radio buttons: its value, and `data-name`, `data-info`, `data-image`
- * and `data-author`. Without `data-name` the name is the text of its label, or otherwise its value.
+ * Reads one of the server's radio buttons: its value, and `data-name`, `data-info`, `data-image` and `data-author`.
+ * Without `data-name` the name is the text of its label, or otherwise its value.
  */
 export function readOption(radio: HTMLInputElement): EbookOption {
   const { dataset, labels } = radio;

@@ -11,7 +11,10 @@ type Reader = Pick<Visitor, 'loggedIn' | 'status' | 'permissions' | 'isUnconfirm
 
 /** The facts that decide on the view. */
 interface Circumstances {
-  /** Undefined for a visitor with a login cookie whose status is not known yet; `isUnconfirmed` if it could not be fetched. */
+  /**
+   * Undefined for a visitor with a login cookie whose status is not known yet; `isUnconfirmed` if it could not be
+   * fetched.
+   */
   readonly visitor: Reader | undefined;
   /** Permissions, any of which is enough, as on the header [ebook-6]. */
   readonly permissions: readonly string[];

@@ -2,9 +2,9 @@ import { create } from '../../../core/platform/dom/create.ts';
 import { downloadAddress, type EbookOption } from './options.ts';
 
 /**
- * Inserts a book into the server's markup: its texts into `data-ebook-name`, `data-ebook-author`
- * and `data-ebook-info`, its cover into `data-ebook-image`, and its address into links with
- * `data-ebook-download`. Elements without a value are hidden.
+ * Inserts a book into the server's markup: its texts into `data-ebook-name`, `data-ebook-author` and `data-ebook-info`,
+ * its cover into `data-ebook-image`, and its address into links with `data-ebook-download`. Elements without a value
+ * are hidden.
  * @param around the element that contains the markup
  */
 export function showBook(around: Element, { value, name, author, info, image }: EbookOption): void {

@@ -8,10 +8,9 @@ import { whileVisitor } from '../../../core/user/visitor/while-visitor.ts';
 import { ALREADY_SUBSCRIBED } from './texts.ts';
 
 /**
- * Replaces the form that accepts an invitation by a message, for visitors who already have a
- * subscription. For everybody else, and if the login status cannot be read, the form stays and the
- * server decides. The invitation's token is never read here [family-invitation-1,
- * family-invitation-2].
+ * Replaces the form that accepts an invitation by a message, for visitors who already have a subscription. For
+ * everybody else, and if the login status cannot be read, the form stays and the server decides. The invitation's token
+ * is never read here [family-invitation-1, family-invitation-2].
  */
 export default enhancer({
   attributes: {},
@@ -41,10 +40,7 @@ function replaceForm(hook: HTMLElement, signal: AbortSignal): void {
   if (hadFocus) focusOn(message, signal);
 }
 
-/**
- * The server's message, which may be anywhere on the page except in the form, or the default
- * message.
- */
+/** The server's message, which may be anywhere on the page except in the form, or the default message. */
 function messageOf(hook: HTMLElement, forms: readonly HTMLFormElement[]): HTMLElement {
   const [served] = [hook, document].flatMap((place) => [
     ...place.querySelectorAll<HTMLElement>('[data-already-subscribed]'),

@@ -15,8 +15,8 @@ interface InviteFormProps {
 }
 
 /**
- * Invites a person whose address is valid and new; after a failure the address is in the field
- * again [family-settings-4].
+ * Invites a person whose address is valid and new; after a failure the address is in the field again
+ * [family-settings-4].
  */
 export function InviteForm({ members, invite, onInvalid }: InviteFormProps) {
   const field = useRef<HTMLInputElement>(null);

@@ -29,10 +29,7 @@ interface MemberListProps {
   readonly context: Context;
 }
 
-/**
- * The view of the subscription's owner: the members, and a form that invites others
- * [family-settings-4].
- */
+/** The view of the subscription's owner: the members, and a form that invites others [family-settings-4]. */
 export function MemberList({ served, context: { feature, signal } }: MemberListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [list] = useState(() =>

@@ -16,10 +16,7 @@ interface ParentProps {
   readonly onLeft: () => void;
 }
 
-/**
- * The view of a member: whose subscription it is, and a button to leave it, after confirmation
- * [family-settings-4].
- */
+/** The view of a member: whose subscription it is, and a button to leave it, after confirmation [family-settings-4]. */
 export function Parent({ parent, context: { feature, page, signal }, onLeft }: ParentProps) {
   const [state, setState] = useState<'none' | 'leaving' | 'failed'>('none');
 

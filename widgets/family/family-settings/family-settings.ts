@@ -7,8 +7,8 @@ import { whileVisitor } from '../../../core/user/visitor/while-visitor.ts';
 import { loadFamily } from './load-family.ts';
 
 /**
- * Shows the members of a family subscription, or its owner. The server's text stays for visitors
- * who have none or are not logged in, without loading React [family-settings-4].
+ * Shows the members of a family subscription, or its owner. The server's text stays for visitors who have none or are
+ * not logged in, without loading React [family-settings-4].
  */
 export default lazyWidget({
   attributes: {},
@@ -24,8 +24,8 @@ export default lazyWidget({
     const showFamily = async (present: AbortSignal) => {
       const first = await loadFamily(feature, present);
       if (present.aborted) return;
-      // The view gives the reserved space back once it is rendered: without it what follows would
-      // come into view, and move again.
+      // The view gives the reserved space back once it is rendered: without it what follows would come into view, and
+      // move again.
       if (first.role === 'none') return settle();
       onAbort(present, () => show(undefined));
       show({ first, context: { ...context, signal: present }, onNone, settle });

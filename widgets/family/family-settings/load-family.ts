@@ -17,8 +17,7 @@ export type Family =
   | { readonly role: 'sub'; readonly parent: FamilyParent };
 
 /**
- * Loads the family [family-settings-1]. Visitors who are not logged in have none. A failure is
- * logged.
+ * Loads the family [family-settings-1]. Visitors who are not logged in have none. A failure is logged.
  * @param feature the feature's name, for the message
  * @param signal aborts the calls
  */

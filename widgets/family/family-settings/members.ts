@@ -36,8 +36,8 @@ export interface Members extends Pick<StoreApi<MembersState>, 'getState' | 'getI
 }
 
 /**
- * Creates the list. The state is the server's list with the changes in progress, so that a failed
- * one is undone regardless of other changes in the meantime [family-settings-4].
+ * Creates the list. The state is the server's list with the changes in progress, so that a failed one is undone
+ * regardless of other changes in the meantime [family-settings-4].
  * @param served the server's list
  */
 export function createMembers(

@@ -20,9 +20,7 @@ export const LEAVE_TITLE = 'Familieabonnement verlaten?';
 export const LEAVE_MEANS =
   'Je kunt dan niet langer meelezen. Terugkomen kan alleen met een nieuwe uitnodiging.';
 
-/**
- * @param owner name or e-mail address of the subscription's owner; undefined if neither is known
- */
+/** @param owner name or e-mail address of the subscription's owner; undefined if neither is known */
 export const parentText = (owner: string | undefined): string =>
   owner === undefined
     ? 'Je leest mee met een familieabonnement.'

@@ -9,8 +9,8 @@ import { sendInPlace } from '../../../core/user/drafts/send-in-place.ts';
 import { FAILED, SEND, SENDING, THANKS } from './texts.ts';
 
 /**
- * Sends data that an author requests, without leaving the page [data-form-1, data-form-2]. Without
- * scripts the form is an ordinary POST.
+ * Sends data that an author requests, without leaving the page [data-form-1, data-form-2]. Without scripts the form is
+ * an ordinary POST.
  */
 export default enhancer({
   attributes: {},

@@ -19,9 +19,9 @@ import { completeFields, limitedText, MAX_WORDS, personFields, prefill } from '.
 import { FAILED, ROBOT, ROBOT_VARIANT, SENDING, SENT } from './texts.ts';
 
 /**
- * Sends a message to the newsroom without leaving the page [feedback-form-1, feedback-form-8]. Anonymous visitors do the
- * robot check first [feedback-form-2]; logged-in ones find their name and e-mail address filled in [feedback-form-7].
- * Without scripts the form is an ordinary POST [feedback-form-10].
+ * Sends a message to the newsroom without leaving the page [feedback-form-1, feedback-form-8]. Anonymous visitors do
+ * the robot check first [feedback-form-2]; logged-in ones find their name and e-mail address filled in
+ * [feedback-form-7]. Without scripts the form is an ordinary POST [feedback-form-10].
  */
 export default enhancer({
   attributes: {
@@ -70,8 +70,8 @@ const NOT_LOGGED_IN: readonly unknown[] = [false, 0, '0', 'false'];
 /**
  * The message to the visitor for an answer [feedback-form-3, feedback-form-4].
  * @param robot the message of the robot check
- * @param wasLoggedIn whether the visitor is logged in according to the page: only then the server's
- * answer is unexpected
+ * @param wasLoggedIn whether the visitor is logged in according to the page: only then the server's answer is
+ * unexpected
  * @returns undefined if the message was accepted
  */
 function refusalOf(
@@ -103,9 +103,7 @@ async function fillIn(
   }
 }
 
-/**
- * Removes the button and shows the server's message, as text [feedback-form-1, feedback-form-10].
- */
+/** Removes the button and shows the server's message, as text [feedback-form-1, feedback-form-10]. */
 function thank(form: HTMLFormElement, text: string, signal: AbortSignal): void {
   const hadFocus = form.contains(document.activeElement) || document.activeElement === document.body;
   const thanks = create('p');

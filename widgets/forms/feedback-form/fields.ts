@@ -13,8 +13,8 @@ const MESSAGE = ['nrcform_message', 'message', 'content'];
 export const MAX_WORDS = 120;
 
 /**
- * Completes the values of a feedback form [feedback-form-8, feedback-form-10]: `returnmode=json`,
- * and the newsletter's fields only if the visitor opts in, with the e-mail address of the form.
+ * Completes the values of a feedback form [feedback-form-8, feedback-form-10]: `returnmode=json`, and the newsletter's
+ * fields only if the visitor opts in, with the e-mail address of the form.
  * @param data is modified
  */
 export function completeFields(data: FormData): void {
@@ -35,8 +35,8 @@ export function personFields(form: HTMLFormElement): Record<'name' | 'email', HT
 }
 
 /**
- * Sets the initial value of a field that the visitor has not changed, so that a reset restores it
- * [feedback-form-7, feedback-form-10].
+ * Sets the initial value of a field that the visitor has not changed, so that a reset restores it [feedback-form-7,
+ * feedback-form-10].
  * @param field may be missing
  * @param value may be unknown
  * @param signal removes the value
@@ -51,8 +51,8 @@ export function prefill(
 }
 
 /**
- * The text field to which the word limit applies: the message, if the form has a warning about its
- * length and is not that of the econogram special [feedback-form-5].
+ * The text field to which the word limit applies: the message, if the form has a warning about its length and is not
+ * that of the econogram special [feedback-form-5].
  */
 export function limitedText(form: HTMLFormElement): Element | undefined {
   const hasWarning = form.querySelector('[data-max-length-warning], .max-length-warning') !== null;

@@ -13,9 +13,9 @@ import { findParts } from './parts.ts';
 import { FAILED, SENDING, SENT } from './texts.ts';
 
 /**
- * Opens the contact form of the in-memoriam desk as a modal, sends it without leaving the page, and
- * shows thanks with the submitted values [in-memoriam-contact-1, in-memoriam-contact-2]. Without
- * scripts the opener is a link to the contact page.
+ * Opens the contact form of the in-memoriam desk as a modal, sends it without leaving the page, and shows thanks with
+ * the submitted values [in-memoriam-contact-1, in-memoriam-contact-2]. Without scripts the opener is a link to the
+ * contact page.
  */
 export default enhancer({
   attributes: {
@@ -30,10 +30,7 @@ export default enhancer({
     if (!parts) throw new TypeError(`${feature}: the page has no dialog with the contact form.`);
     const { dialog, form, thanks } = parts;
     const modal = servedModal(dialog, signal);
-    /**
-     * Whether the form has been sent since it was empty, and whether the visitor has been thanked
-     * for it.
-     */
+    /** Whether the form has been sent since it was empty, and whether the visitor has been thanked for it. */
     let isSent = false;
     let isThanked = false;
     let message: HTMLElement | undefined;
@@ -51,8 +48,7 @@ export default enhancer({
       if (isSent) thank();
     };
     const thank = () => {
-      // If the dialog was closed while the form was being sent, the thanks are shown at the next
-      // opening.
+      // If the dialog was closed while the form was being sent, the thanks are shown at the next opening.
       isThanked = dialog.open;
       if (isThanked) (thanks ?? message)?.focus();
     };

@@ -10,9 +10,8 @@ export interface Parts {
 }
 
 /**
- * Finds the contact form: in the dialog that `data-dialog` names, in the first dialog with a form,
- * or otherwise in the smallest element that contains a form and an element with `data-echo`, which
- * then becomes a dialog.
+ * Finds the contact form: in the dialog that `data-dialog` names, in the first dialog with a form, or otherwise in the
+ * smallest element that contains a form and an element with `data-echo`, which then becomes a dialog.
  * @param hook the opener
  * @param id the dialog's id, if the hook has one
  * @param signal restores the elements

@@ -15,8 +15,8 @@ interface StepControlsProps {
 }
 
 /**
- * The number of the question, and the buttons to the next and the previous one [readers-survey-1].
- * 'Next' comes first in the document, so that it does not move when 'Vorige' appears.
+ * The number of the question, and the buttons to the next and the previous one [readers-survey-1]. 'Next' comes first
+ * in the document, so that it does not move when 'Vorige' appears.
  */
 export function StepControls({ form, submit, step, count, onPrevious, onNext }: StepControlsProps) {
   const isLast = step === count;

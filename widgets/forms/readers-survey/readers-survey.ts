@@ -57,8 +57,8 @@ export default widget({
     form.addEventListener(
       'click',
       (event) => {
-        // A double click counts as one press: its second click may hit a button of the next
-        // question, such as 'Versturen'.
+        // A double click counts as one press: its second click may hit a button of the next question, such as
+        // 'Versturen'.
         const isRepeat = event.detail > 1;
         if (!isRepeat || !(event.target instanceof Element && event.target.closest(BUTTONS))) return;
         event.preventDefault();
@@ -69,8 +69,7 @@ export default widget({
     form.addEventListener(
       'submit',
       (event) => {
-        // Enter in a field of an earlier question moves to the next one; it does not submit the
-        // survey.
+        // Enter in a field of an earlier question moves to the next one; it does not submit the survey.
         if (current === steps.length - 1) return;
         event.preventDefault();
         event.stopImmediatePropagation();
@@ -106,9 +105,7 @@ function areValid(step: HTMLFieldSetElement): boolean {
   );
 }
 
-/**
- * Moves the focus to the question, so that screen readers read it and the keyboard continues there.
- */
+/** Moves the focus to the question, so that screen readers read it and the keyboard continues there. */
 function focusStep(step: HTMLFieldSetElement | undefined, signal: AbortSignal): void {
   if (!step) return;
   setAttributes(step, { tabindex: '-1' }, signal);

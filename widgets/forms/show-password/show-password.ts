@@ -9,9 +9,8 @@ import styles from './show-password.module.css';
 import { SHOW } from './texts.ts';
 
 /**
- * Adds a button to a password field that shows what the visitor types, and hides it again. When its
- * form is submitted, the field is a password field again, so that browsers and password managers
- * recognise it.
+ * Adds a button to a password field that shows what the visitor types, and hides it again. When its form is submitted,
+ * the field is a password field again, so that browsers and password managers recognise it.
  */
 export default enhancer({
   attributes: {},

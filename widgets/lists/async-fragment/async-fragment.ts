@@ -7,9 +7,8 @@ import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { assertNoLoop } from './assert-no-loop.ts';
 
 /**
- * Fetches a part of the page when it is near the viewport [async-fragment-1, async-fragment-2].
- * Mounts on `[data-async-fragment-uri]`; the server's content, such as a link, stays if the
- * fragment cannot be loaded.
+ * Fetches a part of the page when it is near the viewport [async-fragment-1, async-fragment-2]. Mounts on
+ * `[data-async-fragment-uri]`; the server's content, such as a link, stays if the fragment cannot be loaded.
  */
 export default enhancer({
   attributes: {

@@ -5,8 +5,8 @@ import { createSlider, sliderPlace } from '../../../core/ui/carousel/slider.ts';
 import { LABELS } from './texts.ts';
 
 /**
- * Slides a row of cards by buttons that move it by its visible width, by keys and by dragging
- * [card-slider-1, card-slider-2, card-slider-3].
+ * Slides a row of cards by buttons that move it by its visible width, by keys and by dragging [card-slider-1,
+ * card-slider-2, card-slider-3].
  */
 export default lazyWidget({
   attributes: {},

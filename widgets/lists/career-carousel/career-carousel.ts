@@ -12,8 +12,8 @@ import { LABELS } from './texts.ts';
 const LOADING = '[data-lazy-load-url][data-widget-state$="ing"]';
 
 /**
- * Slides the publisher's own vacancies by buttons, by keys and by dragging; hidden if there are
- * none, and none are loading [career-carousel-1, career-carousel-2].
+ * Slides the publisher's own vacancies by buttons, by keys and by dragging; hidden if there are none, and none are
+ * loading [career-carousel-1, career-carousel-2].
  */
 export default lazyWidget({
   attributes: {},

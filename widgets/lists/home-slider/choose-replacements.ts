@@ -20,8 +20,8 @@ export interface Rules {
 }
 
 /**
- * Chooses which items of the slider are replaced by which newer ones: today's outdated ones, in
- * their order, by the newest that are not on the page yet [home-slider-1, home-slider-2].
+ * Chooses which items of the slider are replaced by which newer ones: today's outdated ones, in their order, by the
+ * newest that are not on the page yet [home-slider-1, home-slider-2].
  * @param items the slider's items, in order
  * @param feed the feed's stories, in any order
  * @param onPage the keys of all articles on the page

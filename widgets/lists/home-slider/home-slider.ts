@@ -15,16 +15,12 @@ import { drawStory, fedStories, keysOnPage, storyOf } from './item.ts';
 const YEAR = 525_600;
 
 /**
- * Replaces today's outdated items of a slider by newer articles [home-slider-1]. Each `li` of its
- * first list is an item, or each child if there is no list, with a link, a `time` and optionally
- * `data-article-type`.
+ * Replaces today's outdated items of a slider by newer articles [home-slider-1]. Each `li` of its first list is an
+ * item, or each child if there is no list, with a link, a `time` and optionally `data-article-type`.
  */
 export default enhancer({
   attributes: {
-    /**
-     * Age in minutes above which one of today's items is replaced; without it none are
-     * [home-slider-2].
-     */
+    /** Age in minutes above which one of today's items is replaced; without it none are [home-slider-2]. */
     maxAge: optional(integer(0, YEAR)),
     /** Types of articles that are neither replaced nor inserted. */
     skipArticleTypes: optional(list(), []),

@@ -18,8 +18,8 @@ export function keyOf(address: string): string {
 }
 
 /**
- * The articles to which a page links, in any part of it: not every site has a `main`, and not every
- * address has an id [home-slider-2].
+ * The articles to which a page links, in any part of it: not every site has a `main`, and not every address has an id
+ * [home-slider-2].
  */
 export function keysOnPage(): Set<string> {
   return new Set([...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map(({ href }) => keyOf(href)));
@@ -52,8 +52,8 @@ export function fedStories(items: readonly FeedItem[]): Fed[] {
 }
 
 /**
- * Renders a story with the markup of the item that it replaces: the same elements and classes, with
- * the new headline, time, label and picture. Other texts of the old item are left out.
+ * Renders a story with the markup of the item that it replaces: the same elements and classes, with the new headline,
+ * time, label and picture. Other texts of the old item are left out.
  * @param old the item as the server sent it
  * @param story replaces it; every value is inserted as text
  * @param now the current time, in epoch milliseconds

@@ -14,8 +14,7 @@ interface Taken {
 }
 
 /**
- * Keeps the first items of the lists in an element [latest-news-2]; without lists, the first
- * articles.
+ * Keeps the first items of the lists in an element [latest-news-2]; without lists, the first articles.
  * @param element the element that contains the lists, whose content may be replaced in the meantime
  * @param most number of items that stay
  */

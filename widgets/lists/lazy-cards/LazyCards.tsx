@@ -15,16 +15,13 @@ interface LazyCardsProps {
   readonly cards?: readonly Card[];
   /** The current time, in epoch milliseconds. */
   readonly now: number;
-  /**
-   * Whether the hook is a list itself, such as a slider's track, into which only the cards are
-   * rendered.
-   */
+  /** Whether the hook is a list itself, such as a slider's track, into which only the cards are rendered. */
   readonly isList: () => boolean;
 }
 
 /**
- * Cards in a row that scrolls sideways. Every value is rendered as text or an attribute, never as
- * markup [lazy-cards-9].
+ * Cards in a row that scrolls sideways. Every value is rendered as text or an attribute, never as markup
+ * [lazy-cards-9].
  */
 export function LazyCards({ kind, cards, now, isList }: LazyCardsProps) {
   const items = cards

@@ -52,8 +52,8 @@ const DRAFTS: Record<Kind, (item: unknown) => Draft | undefined> = {
 };
 
 /**
- * Makes cards from an answer's items. An item without a title or a safe address is skipped
- * [lazy-cards-8], and so is an article that occurs twice in an answer.
+ * Makes cards from an answer's items. An item without a title or a safe address is skipped [lazy-cards-8], and so is an
+ * article that occurs twice in an answer.
  * @param items the items as sent, possibly thousands: the first 500 are read
  * @returns up to 24 cards, for careers up to 6 [lazy-cards-6]
  */

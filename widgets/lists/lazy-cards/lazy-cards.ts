@@ -8,9 +8,8 @@ import { fetchLazyItems } from './api/lazy-cards.ts';
 import { cardsOf, KINDS } from './kinds.ts';
 
 /**
- * Fills a container with cards when it is near the viewport [lazy-cards-1]. Mounts on
- * `[data-lazy-load-url]`; the server's content stays until the cards are loaded, and if they cannot
- * be loaded [lazy-cards-8].
+ * Fills a container with cards when it is near the viewport [lazy-cards-1]. Mounts on `[data-lazy-load-url]`; the
+ * server's content stays until the cards are loaded, and if they cannot be loaded [lazy-cards-8].
  */
 export default lazyWidget({
   attributes: {

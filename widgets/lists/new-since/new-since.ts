@@ -17,9 +17,8 @@ import { visitMoment } from './visit-moment.ts';
 type NewSinceContext = ViewContext<NewSinceProps>;
 
 /**
- * Lists the stories of a front page that are new since the visitor's last visit, and marks their
- * teasers. The list is rendered in the hook; on the first visit, and if nothing is new, nothing is
- * shown [design].
+ * Lists the stories of a front page that are new since the visitor's last visit, and marks their teasers. The list is
+ * rendered in the hook; on the first visit, and if nothing is new, nothing is shown [design].
  */
 export default lazyWidget({
   attributes: {},

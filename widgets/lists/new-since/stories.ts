@@ -12,8 +12,7 @@ export interface Story {
 }
 
 /**
- * Teasers except those of liveblogs: a liveblog's date is that of its newest update, so that it
- * would always be new.
+ * Teasers except those of liveblogs: a liveblog's date is that of its newest update, so that it would always be new.
  */
 const TEASER =
   '[data-article-id]:not([data-widget], [data-update-id], [data-liveblog-update], [data-article-type~="liveblog"], [data-article-type~="slowblog"])';
@@ -45,8 +44,7 @@ export function readStories(root: HTMLElement): Story[] {
 /**
  * The stories that were published after the visitor last saw the page, newest first [design].
  * @param seen the time stored at the last visit, in epoch milliseconds
- * @param now current time in epoch milliseconds: a date in the future is a mistake, or that of an
- * announced story
+ * @param now current time in epoch milliseconds: a date in the future is a mistake, or that of an announced story
  */
 export function newStories(stories: readonly Story[], seen: number, now: number): Story[] {
   return stories.filter(({ at }) => at > seen && at <= now).sort((one, other) => other.at - one.at);
@@ -54,8 +52,7 @@ export function newStories(stories: readonly Story[], seen: number, now: number)
 
 /**
  * The time up to which a visitor of the page has seen its news.
- * @param now current time in epoch milliseconds: a date in the future must not hide stories that
- * appear before it
+ * @param now current time in epoch milliseconds: a date in the future must not hide stories that appear before it
  * @returns undefined if no story has a date
  */
 export function seenUntil(stories: readonly Story[], now: number): number | undefined {

@@ -15,8 +15,8 @@ const HOUR = 60;
 const weekday = onFirstUse(() => new Intl.DateTimeFormat(LOCALE, { weekday: 'long', timeZone: TIME_ZONE }));
 
 /**
- * Describes the time of a visit in the newsroom's time zone: this morning if it is past noon,
- * yesterday, Tuesday, or the time of the day [design].
+ * Describes the time of a visit in the newsroom's time zone: this morning if it is past noon, yesterday, Tuesday, or
+ * the time of the day [design].
  * @param at time of the visit in epoch milliseconds
  * @param now current time in epoch milliseconds
  */

@@ -1,6 +1,5 @@
 /**
- * Moves the focus of a visitor who requested more to the first new item, at the former position of
- * the more-button.
+ * Moves the focus of a visitor who requested more to the first new item, at the former position of the more-button.
  * @param fresh the new items, possibly none
  * @param holder the element that contains all items, which gets the focus if there are no new ones
  */

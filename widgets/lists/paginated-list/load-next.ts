@@ -22,7 +22,9 @@ interface List {
   readonly announce: Announce;
 }
 
-/** Why a page is loaded: automatically, because the visitor is near the end, or because of the more-button. */
+/**
+ * The reason why a page is loaded: automatically, because the visitor is near the end, or because of the more-button.
+ */
 export type Cause = 'first' | 'near' | 'press';
 
 /** Loads the next page of a list. */
@@ -33,8 +35,8 @@ export interface LoadNext {
 }
 
 /**
- * Creates the function that loads the next page, one at a time. After a failure it loads no more
- * pages, and the more-button is a plain link [paginated-list-4].
+ * Creates the function that loads the next page, one at a time. After a failure it loads no more pages, and the
+ * more-button is a plain link [paginated-list-4].
  */
 export function createLoadNext(
   { hook, holder, pages, growth, history, announce }: List,
@@ -92,8 +94,7 @@ export function createLoadNext(
       growth.reserve(isEnd ? 0 : found.items.length);
       announce(fresh.length === 0 ? END : loadedText(fresh.length, isEnd));
       if (isPressed || (hadFocus && isEnd)) focusFirst(last, holder);
-      // A page without visible items, such as one whose items a filter hides, must not load the
-      // next one automatically.
+      // A page without visible items, such as one whose items a filter hides, must not load the next one automatically.
       const isSeen = cause === 'near' && !isPressed && fresh.some(isDrawn);
       if (!isEnd) growth.awaitNearEnd(!isSeen);
     } catch (reason) {

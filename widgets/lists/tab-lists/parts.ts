@@ -14,8 +14,8 @@ export interface Parts {
 }
 
 /**
- * Finds the links to ids within the hook, and their targets. A link inside a panel is an ordinary
- * one; of several links to the same panel the first counts.
+ * Finds the links to ids within the hook, and their targets. A link inside a panel is an ordinary one; of several links
+ * to the same panel the first counts.
  */
 export function findTabs(hook: HTMLElement): readonly Tab[] {
   const tabs: Tab[] = [];

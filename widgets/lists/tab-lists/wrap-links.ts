@@ -3,8 +3,7 @@ import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { findTabs } from './parts.ts';
 
 /**
- * Moves links that are siblings of their panels into a new element, which can become the list of
- * the tabs.
+ * Moves links that are siblings of their panels into a new element, which can become the list of the tabs.
  * @param hook the element that contains both
  * @param signal restores the links
  */

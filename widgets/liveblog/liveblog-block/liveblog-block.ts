@@ -5,9 +5,8 @@ import { liveblogLabel } from './texts.ts';
 import { watchRecent } from './watch-recent.ts';
 
 /**
- * The label of a liveblog in a block of news: 'Afgelopen' for one that has ended, otherwise its
- * number of recent updates [liveblog-block-2]. The server's label stays until the first answer
- * [liveblog-block-3].
+ * The label of a liveblog in a block of news: 'Afgelopen' for one that has ended, otherwise its number of recent
+ * updates [liveblog-block-2]. The server's label stays until the first answer [liveblog-block-3].
  */
 export default lazyWidget({
   attributes: {

@@ -1,6 +1,6 @@
 import { parseTimestamp } from '../../../core/platform/time/parse-timestamp.ts';
 
-/** How long an update counts as recent, in milliseconds [liveblog-block-2]. */
+/** The time for which an update counts as recent, in milliseconds [liveblog-block-2]. */
 const RECENT = 30 * 60_000;
 
 /** The used fields of an update. */

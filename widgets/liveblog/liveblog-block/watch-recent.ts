@@ -9,8 +9,8 @@ const POLL = 60_000;
 const updatesOf = sharedPoll(fetchLiveblogBlock, POLL);
 
 /**
- * Follows the number of recent updates of a liveblog. Blocks of the same liveblog share one poll; a
- * failed poll is logged, and the last number stays [liveblog-block-3].
+ * Follows the number of recent updates of a liveblog. Blocks of the same liveblog share one poll; a failed poll is
+ * logged, and the last number stays [liveblog-block-3].
  * @param articleId the liveblog's id
  * @param show called with the number with each answer, and as updates age
  * @param context the feature's name, and the signal that ends it

@@ -23,8 +23,8 @@ export interface Controls {
 let headlines = 0;
 
 /**
- * Creates the row of buttons: in the server's `[data-update-tools]`, or otherwise at the end. Each
- * is described by the update's headline, because the labels are the same for all updates.
+ * Creates the row of buttons: in the server's `[data-update-tools]`, or otherwise at the end. Each is described by the
+ * update's headline, because the labels are the same for all updates.
  * @param update the element
  * @param signal removes them
  */

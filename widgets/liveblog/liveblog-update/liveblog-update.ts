@@ -11,9 +11,8 @@ import { LISTEN, READ_MORE, SHARE } from './texts.ts';
 import { toggleRest } from './toggle-rest.ts';
 
 /**
- * Adds buttons to an update of a liveblog, on the liveblog's own page and elsewhere: read more, if
- * the server put a part into `[data-update-rest]`, listen and share [liveblog-widget-2]. Without a
- * script the update is open.
+ * Adds buttons to an update of a liveblog, on the liveblog's own page and elsewhere: read more, if the server put a
+ * part into `[data-update-rest]`, listen and share [liveblog-widget-2]. Without a script the update is open.
  */
 export default enhancer({
   attributes: {

@@ -1,7 +1,7 @@
 import { deviceControls } from '../../../core/domain/audio/device-controls.ts';
 import { pageTitle } from '../../../core/runtime/page/page-title.ts';
 
-/** How playing ended. */
+/** The outcome of playing. */
 export type PlayingEnd = 'done' | 'stopped' | 'failed';
 
 /**

@@ -3,8 +3,8 @@ import type { Control } from './controls.ts';
 import { READ_LESS, READ_MORE } from './texts.ts';
 
 /**
- * Makes a button hide and show the rest of an update [liveblog-widget-2]. Hidden parts can still be
- * found by the browser's search.
+ * Makes a button hide and show the rest of an update [liveblog-widget-2]. Hidden parts can still be found by the
+ * browser's search.
  * @param control the button
  * @param rest the parts to hide
  * @param isOpen whether the parts are visible at first

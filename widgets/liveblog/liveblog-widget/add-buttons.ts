@@ -6,8 +6,8 @@ const REST = 'data-update-rest';
 
 /**
  * Adds buttons to the updates of a list, including those that the server sent without `data-widget`
- * [liveblog-widget-2]. The rest of such an update is the part that the server marked, or otherwise
- * everything after its first paragraph.
+ * [liveblog-widget-2]. The rest of such an update is the part that the server marked, or otherwise everything after its
+ * first paragraph.
  * @param list the element that contains the updates; call again when it has new ones
  * @param signal removes the buttons
  */

@@ -13,8 +13,8 @@ import { arrivedText } from './texts.ts';
 const MAX_NAME = 120;
 
 /**
- * Keeps updates of a liveblog current on another page [liveblog-widget-3, liveblog-widget-5]. The
- * updates are `[data-update-id]`, which get buttons of their own.
+ * Keeps updates of a liveblog current on another page [liveblog-widget-3, liveblog-widget-5]. The updates are
+ * `[data-update-id]`, which get buttons of their own.
  */
 export default enhancer({
   attributes: {
@@ -23,9 +23,8 @@ export default enhancer({
     /** Maximum number of milliseconds between two polls; 0 never polls. */
     refreshInterval: optional(integer(0), 20_000),
     /**
-     * The address of server-sent events with each update, on this site or one of `fragmentOrigins`:
-     * the same as on the liveblog's page. Updates are only polled while the stream fails or an
-     * event is missing.
+     * The address of server-sent events with each update, on this site or one of `fragmentOrigins`: the same as on the
+     * liveblog's page. Updates are only polled while the stream fails or an event is missing.
      */
     streamUrl: optional(address()),
     /** The id of the last event that the widget includes: required with `data-stream-url`. */

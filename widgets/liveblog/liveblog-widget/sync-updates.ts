@@ -36,8 +36,8 @@ interface Shown {
 }
 
 /**
- * Keeps the updates in sync with the server, by polls [liveblog-widget-3] and by the liveblog's
- * stream, until the liveblog ends.
+ * Keeps the updates in sync with the server, by polls [liveblog-widget-3] and by the liveblog's stream, until the
+ * liveblog ends.
  */
 export function syncUpdates(
   { url, every, streamUrl, streamNumber }: Server,

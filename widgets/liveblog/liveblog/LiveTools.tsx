@@ -15,9 +15,7 @@ export interface LiveToolsProps {
   /** The element in which the server reserves space for the row of tools; null if there is none. */
   readonly place: HTMLElement | null;
   readonly state: Pick<StoreApi<LiveState>, 'getState' | 'getInitialState' | 'subscribe'>;
-  /**
-   * Called when the visitor wants to see the new updates; undefined if no more will be published.
-   */
+  /** Called when the visitor wants to see the new updates; undefined if no more will be published. */
   readonly onNews: (() => void) | undefined;
   /** Called when the visitor wants to see only the key moments, or all updates. */
   readonly onFilter: (isOn: boolean) => void;
@@ -26,8 +24,8 @@ export interface LiveToolsProps {
 }
 
 /**
- * The tools of a liveblog: show the new updates, show only the key moments, and go to the newest
- * update. The updates stay in the server's markup.
+ * The tools of a liveblog: show the new updates, show only the key moments, and go to the newest update. The updates
+ * stay in the server's markup.
  */
 export function LiveTools({ hook, place, state, onNews, onFilter, onNewest }: LiveToolsProps) {
   const { count, isFiltered, isEmpty, announcement } = useStore(state);

@@ -20,8 +20,8 @@ interface Place {
 }
 
 /**
- * Applies the server's updates: on the first page they are added, changed and removed; on a later
- * page they are only counted.
+ * Applies the server's updates: on the first page they are added, changed and removed; on a later page they are only
+ * counted.
  */
 export interface TakeOver {
   /**
@@ -93,8 +93,8 @@ interface Counter {
 }
 
 /**
- * Counts the updates of the first page on a later one. At the first poll, the new ones are those
- * published after the displayed page was created; none if that time is unknown.
+ * Counts the updates of the first page on a later one. At the first poll, the new ones are those published after the
+ * displayed page was created; none if that time is unknown.
  * @param made returns that time, by the server's clock, in epoch milliseconds; NaN if unknown
  */
 function createCounter(made: () => number): Counter {

@@ -19,8 +19,8 @@ export interface Filter {
 }
 
 /**
- * Creates the filter that shows only the key moments, and keeps the reader's place in the list. One
- * class on the hook hides the others, so that updates that arrive later are filtered as well.
+ * Creates the filter that shows only the key moments, and keeps the reader's place in the list. One class on the hook
+ * hides the others, so that updates that arrive later are filtered as well.
  * @param hook the liveblog
  * @param state the state of the liveblog's tools
  * @param signal shows all updates again

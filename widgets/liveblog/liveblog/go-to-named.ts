@@ -3,8 +3,8 @@ import { fragmentId } from '../../../core/runtime/page/fragment.ts';
 import { goToUpdate } from './go-to-update.ts';
 
 /**
- * Goes to the update whose id is the fragment of the address, if no element has that id: the
- * browser cannot find it, and the button on a later page links to it this way [liveblog-5].
+ * Goes to the update whose id is the fragment of the address, if no element has that id: the browser cannot find it,
+ * and the button on a later page links to it this way [liveblog-5].
  * @param hook the liveblog
  * @param signal the feature's signal
  */

@@ -3,8 +3,7 @@ import type { Filter } from './filter.ts';
 import { goToUpdate } from './go-to-update.ts';
 
 /**
- * Goes to the newest update. Pinned updates are above the list and may be old; the first one below
- * them is the newest.
+ * Goes to the newest update. Pinned updates are above the list and may be old; the first one below them is the newest.
  * @param hook the liveblog
  * @param filter the filter, which may hide the update
  * @param signal the feature's signal

@@ -10,12 +10,11 @@ export interface Placed {
 }
 
 /**
- * The update whose position is kept when part of the list disappears: the one that is being read,
- * or the nearest one that stays [design].
+ * The update whose position is kept when part of the list disappears: the one that is being read, or the nearest one
+ * that stays [design].
  * @param updates the updates that are shown now, in page order
  * @param line where the updates begin to be visible, in px from the top of the window
- * @returns its index; undefined if the list begins below the line, so that no position has to be
- * kept
+ * @returns its index; undefined if the list begins below the line, so that no position has to be kept
  */
 export function heldUpdate(updates: readonly Placed[], line: number): number | undefined {
   const [first] = updates;
@@ -24,8 +23,7 @@ export function heldUpdate(updates: readonly Placed[], line: number): number | u
   // All updates are above the line: the last one is the nearest.
   const from = current < 0 ? updates.length - 1 : current;
   for (let distance = 0; distance < updates.length; distance += 1) {
-    // Of two updates at the same distance the older one is chosen, because the reader would have
-    // come to it next.
+    // Of two updates at the same distance the older one is chosen, because the reader would have come to it next.
     for (const index of [from + distance, from - distance]) if (updates[index]?.stays) return index;
   }
   return undefined;

@@ -7,16 +7,12 @@ export interface LiveblogPage {
   /** Whether the address contains the number, which is not so for a liveblog on one page. */
   readonly isNumbered: boolean;
   /**
-   * The address to fetch: that of page 1 for a later page, otherwise the page's own, without its
-   * fragment [liveblog-9].
+   * The address to fetch: that of page 1 for a later page, otherwise the page's own, without its fragment [liveblog-9].
    */
   readonly source: string;
 }
 
-/**
- * The last part of the address of an article or liveblog, followed by the number of the page
- * [liveblog-1].
- */
+/** The last part of the address of an article or liveblog, followed by the number of the page [liveblog-1]. */
 const NUMBERED = /(-a\d+|\b(?:live|slow)blog[^/]*)\/(\d{1,3})\/?$/;
 
 /**

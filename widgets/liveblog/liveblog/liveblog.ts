@@ -19,33 +19,30 @@ import { syncWithServer } from './sync-with-server.ts';
 import { HAS_ENDED } from './texts.ts';
 
 /**
- * Keeps an open liveblog or slowblog current without a reload, and counts new updates [liveblog-1,
- * liveblog-4]. The updates are `[data-liveblog-update]`; without a script they and the links to
- * further pages work as sent. Visitors can show only the key moments, go to the newest update, and
- * see what happened since their last visit, including after the liveblog has ended.
+ * Keeps an open liveblog or slowblog current without a reload, and counts new updates [liveblog-1, liveblog-4]. The
+ * updates are `[data-liveblog-update]`; without a script they and the links to further pages work as sent. Visitors can
+ * show only the key moments, go to the newest update, and see what happened since their last visit, including after the
+ * liveblog has ended.
  */
 export default lazyWidget({
   at: 'afterbegin',
   loadView: async () => (await import('./LiveTools.tsx')).LiveTools,
   attributes: {
-    /**
-     * Maximum number of milliseconds between two polls of the server's page; 0 never polls
-     * [liveblog-9].
-     */
+    /** Maximum number of milliseconds between two polls of the server's page; 0 never polls [liveblog-9]. */
     refreshInterval: optional(integer(0), 20_000),
     /**
-     * Whether older updates are on further pages: then only new ones are added [liveblog-7]. Not
-     * required if the page's address has a number.
+     * Whether older updates are on further pages: then only new ones are added [liveblog-7]. Not required if the page's
+     * address has a number.
      */
     paginated: flag(),
     /**
-     * The address of server-sent events with each update, on this site or one of `fragmentOrigins`.
-     * The page is only polled while the stream fails or an event is missing.
+     * The address of server-sent events with each update, on this site or one of `fragmentOrigins`. The page is only
+     * polled while the stream fails or an event is missing.
      */
     streamUrl: optional(address()),
     /**
-     * The id of the last event that the page includes, set by the server for each response:
-     * required with `data-stream-url`.
+     * The id of the last event that the page includes, set by the server for each response: required with
+     * `data-stream-url`.
      */
     streamNumber: optional(integer(0)),
     /** Whether the liveblog has ended: nothing more is published, and nothing is fetched. */

@@ -4,8 +4,8 @@ import { error } from '../../../core/runtime/log/log.ts';
 import type { Liveblog } from './since/show-visit.ts';
 
 /**
- * Loads the summary of what happened since the last visit, if the server sends its container,
- * `[data-liveblog-since]`, on the first page of a liveblog. If that fails, the page has no summary.
+ * Loads the summary of what happened since the last visit, if the server sends its container, `[data-liveblog-since]`,
+ * on the first page of a liveblog. If that fails, the page has no summary.
  * @param liveblog the page's liveblog, without that container
  * @param number number of the page, from 1
  */

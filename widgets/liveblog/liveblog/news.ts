@@ -5,9 +5,7 @@ export interface News {
   readonly publishedAt: number;
   /** Its element on this page; undefined if the page does not show it. */
   readonly element?: HTMLElement | undefined;
-  /**
-   * The target of a link to it: the id of its element, or of the update if the element has none.
-   */
+  /** The target of a link to it: the id of its element, or of the update if the element has none. */
   readonly anchor: string;
 }
 
@@ -24,8 +22,8 @@ export interface NewsCount {
 }
 
 /**
- * Counts new updates. An update to which the visitor has scrolled no longer counts; one that is in
- * view when it is inserted does, because the visitor may not be looking at it.
+ * Counts new updates. An update to which the visitor has scrolled no longer counts; one that is in view when it is
+ * inserted does, because the visitor may not be looking at it.
  * @param show sets the number
  * @param mark highlights an update that comes into view, for a moment
  * @param signal ends it

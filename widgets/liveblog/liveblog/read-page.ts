@@ -19,9 +19,7 @@ export interface FetchedPage {
   readonly keyMoments: Element | undefined;
   /** Time of the article's last change, in epoch milliseconds; undefined if unknown. */
   readonly updatedAt: number | undefined;
-  /**
-   * The id of the last event of its stream that the page includes; undefined if the page has none.
-   */
+  /** The id of the last event of its stream that the page includes; undefined if the page has none. */
   readonly streamNumber: number | undefined;
 }
 

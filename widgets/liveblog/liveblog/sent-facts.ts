@@ -7,8 +7,8 @@ interface SentFacts {
 }
 
 /**
- * Reads the facts of a fetched page: the attributes of its body, or otherwise those of its
- * configuration [page-metadata-1].
+ * Reads the facts of a fetched page: the attributes of its body, or otherwise those of its configuration
+ * [page-metadata-1].
  * @param root the parsed page
  */
 export function sentFacts(root: Document): SentFacts {

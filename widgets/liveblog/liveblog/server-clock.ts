@@ -8,8 +8,7 @@ export interface ServerClock {
   /** The current time, in epoch milliseconds; NaN if unknown. */
   now(): number;
   /**
-   * Sets the clock from an answer that has just arrived. An answer without a valid `Date` changes
-   * nothing.
+   * Sets the clock from an answer that has just arrived. An answer without a valid `Date` changes nothing.
    * @param headers the answer's headers, with `Age` (RFC 9111) if it comes from a cache
    */
   set(headers: Headers): void;

@@ -18,18 +18,15 @@ const FORM_NAMES = Object.keys(FORMS).join(', ');
 
 /** The status in the head of a liveblog's page. */
 export interface Status {
-  /**
-   * Shows the time of the last update, in epoch milliseconds; without an argument only ages are
-   * updated.
-   */
+  /** Shows the time of the last update, in epoch milliseconds; without an argument only ages are updated. */
   readonly update: (latest?: number) => void;
   /** Shows that the liveblog has ended. */
   readonly end: () => void;
 }
 
 /**
- * Keeps the status, `[data-liveblog-state]`, and the time of the last update,
- * `[data-liveblog-updated]`, current in every place that shows them.
+ * Keeps the status, `[data-liveblog-state]`, and the time of the last update, `[data-liveblog-updated]`, current in
+ * every place that shows them.
  * @param feature the feature's name, for messages
  * @param signal restores the server's texts
  */
@@ -56,8 +53,7 @@ export function observeStatus(feature: string, signal: AbortSignal): Status {
         if (at === undefined) continue;
         const text = form(at, now());
         if (text) write(element, text);
-        // A negative age has no text [dates-2], but the visitor's clock may be slow, so the time of
-        // the day is shown.
+        // A negative age has no text [dates-2], but the visitor's clock may be slow, so the time of the day is shown.
         else if (latest !== undefined) write(element, clockOrMomentText(at, now()));
         if (latest === undefined) continue;
         setAttributes(element, { datetime: new Date(at).toISOString() }, signal);

@@ -15,8 +15,7 @@ import { anchorScroll } from '../../../core/platform/viewport/anchor-scroll.ts';
 /**
  * Keeps the list of key moments above the updates current.
  * @param signal restores the server's list
- * @returns a function that applies the fetched list, whose nodes are inert; it gets undefined if
- * that page has none
+ * @returns a function that applies the fetched list, whose nodes are inert; it gets undefined if that page has none
  */
 export function updateKeyMoments(signal: AbortSignal): (fetched: Element | undefined) => Promise<void> {
   const list = document.querySelector<HTMLElement>(KEY_MOMENTS);
@@ -33,8 +32,7 @@ export function updateKeyMoments(signal: AbortSignal): (fetched: Element | undef
   });
 
   return async (fetched) => {
-    // If the list was translated before the server's version was stored, the first answer shows
-    // what the server sent.
+    // If the list was translated before the server's version was stored, the first answer shows what the server sent.
     if (fetched && !isRemembered(list)) setServed(list, contentWithin(fetched));
     if (!fetched || contentWithin(fetched) === contentWithin(list)) return;
     const { firstElementChild: clean } = await safeHtml(fetched.outerHTML);

@@ -25,10 +25,7 @@ export default enhancer({
     chart: address(),
     /** The chart's name for screen readers; by default "Grafiek". */
     title: optional(text(), TITLE),
-    /**
-     * The purpose to which the visitor must have consented before the chart is loaded, such as
-     * `uitgebreid`.
-     */
+    /** The purpose to which the visitor must have consented before the chart is loaded, such as `uitgebreid`. */
     purpose: optional(text()),
   },
   async enhance(hook, { chart, title, purpose }, { feature, page, signal }) {
@@ -67,8 +64,7 @@ export default enhancer({
     addEventListener(
       'message',
       ({ source, origin, data }) => {
-        // Messages of another frame, or of this one after it has navigated to another site, are
-        // ignored.
+        // Messages of another frame, or of this one after it has navigated to another site, are ignored.
         if (!frame || source !== frame.contentWindow || !origins.includes(origin)) return;
         const height = readHeight(data);
         if (height !== undefined) showChart(height);

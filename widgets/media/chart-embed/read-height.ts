@@ -4,8 +4,8 @@ import { isRecord } from '../../../core/runtime/config/guards.ts';
 const TYPE = 'chart-embed:height';
 
 /**
- * Maximum height in px: higher than any chart, and low enough that a frame that grows with its own
- * height cannot fill the page.
+ * Maximum height in px: higher than any chart, and low enough that a frame that grows with its own height cannot fill
+ * the page.
  */
 const MAX = 5000;
 

@@ -12,9 +12,8 @@ interface ChartScript {
 }
 
 /**
- * Renders a chart into a container with the third party's script, from `scripts.chartEmbed`. The
- * script loads once for all charts of the page [chart-embed-1, chart-embed-2]. Only this file
- * depends on it.
+ * Renders a chart into a container with the third party's script, from `scripts.chartEmbed`. The script loads once for
+ * all charts of the page [chart-embed-1, chart-embed-2]. Only this file depends on it.
  * @param container an empty element in the page
  * @param chart the chart's address, and its name for screen readers
  * @param page the page

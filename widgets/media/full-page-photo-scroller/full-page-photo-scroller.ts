@@ -6,10 +6,10 @@ import styles from './full-page-photo-scroller.module.css';
 import { createPhotoFiles } from './photo-files.ts';
 
 /**
- * Photos as large as the viewport, behind the texts that scroll over them: an observer reports
- * which text has reached the middle, CSS shows its photo, and only that photo and the next one are
- * fetched [full-page-photo-scroller-1]. Visitors who prefer reduced motion get the figures below
- * each other, and each photo loads when it is near [full-page-photo-scroller-2].
+ * Photos as large as the viewport, behind the texts that scroll over them: an observer reports which text has reached
+ * the middle, CSS shows its photo, and only that photo and the next one are fetched [full-page-photo-scroller-1].
+ * Visitors who prefer reduced motion get the figures below each other, and each photo loads when it is near
+ * [full-page-photo-scroller-2].
  */
 export default enhancer({
   attributes: {},

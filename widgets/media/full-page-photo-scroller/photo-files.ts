@@ -16,8 +16,8 @@ export interface PhotoFiles {
 const WRITTEN = ['loading', 'srcset', 'src'] as const;
 
 /**
- * Sets the addresses of photos, which are in `data-photo-src` and `data-photo-srcset`: the
- * browser's own `loading="lazy"` would fetch photos that are screens away.
+ * Sets the addresses of photos, which are in `data-photo-src` and `data-photo-srcset`: the browser's own
+ * `loading="lazy"` would fetch photos that are screens away.
  * @param hook the element that contains the figures
  * @param signal removes the addresses and the marks of failed photos
  */

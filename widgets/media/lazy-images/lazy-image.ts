@@ -12,16 +12,12 @@ export interface LazyImage {
   isWaiting(): boolean;
   /** Loads the image if it is waiting. */
   load(): void;
-  /**
-   * Adapts a loaded image to the new size of the window: its mismatch class, and the larger source
-   * if required.
-   */
+  /** Adapts a loaded image to the new size of the window: its mismatch class, and the larger source if required. */
   refit(): void;
 }
 
 /**
- * Makes an image lazy. Its alternative text and its box stay as the server sent them, even if it
- * fails [lazy-images-7].
+ * Makes an image lazy. Its alternative text and its box stay as the server sent them, even if it fails [lazy-images-7].
  * @param element the image
  * @param sources its addresses
  * @param feature the feature's name, for the console
@@ -56,8 +52,8 @@ export function lazyImage(
       return;
     }
     isLoading = false;
-    // Without a broken address the browser shows the alternative text, and a larger source that fails leaves
-    // the smaller one.
+    // Without a broken address the browser shows the alternative text, and a larger source that fails leaves the
+    // smaller one.
     restore(element, 'src', shown?.address ?? served.src);
     if (!shown) element.classList.add('is-failed');
     warn(feature, `The image ${sources.src} could not be loaded; what was there stays.`);
@@ -89,15 +85,14 @@ export function lazyImage(
     element,
     isWaiting,
     load() {
-      // Loads eagerly: the offset decides when, and the browser's own threshold must not delay it
-      // further.
+      // Loads eagerly: the offset decides when, and the browser's own threshold must not delay it further.
       if (isWaiting()) void start('eager');
     },
     refit() {
       if (!shown) return;
       markMismatch(element);
-      // Most of these images are far away by now: the browser's own lazy loading loads them when
-      // they are near, and shows the smaller source until then.
+      // Most of these images are far away by now: the browser's own lazy loading loads them when they are near, and
+      // shows the smaller source until then.
       if (!isLoading && needsLarger(sources, shown.windowWidth, innerWidth)) void start('lazy');
     },
   };

@@ -3,9 +3,8 @@ import { mismatch } from './mismatch.ts';
 const waiting = new Set<HTMLImageElement>();
 
 /**
- * Compares a loaded image with its parent's box in the next frame and sets the class of the
- * mismatch [lazy-images-4]. All images of a frame are measured before any class is set, which takes
- * a single layout.
+ * Compares a loaded image with its parent's box in the next frame and sets the class of the mismatch [lazy-images-4].
+ * All images of a frame are measured before any class is set, which takes a single layout.
  */
 export function markMismatch(image: HTMLImageElement): void {
   if (waiting.size === 0) requestAnimationFrame(markAll);

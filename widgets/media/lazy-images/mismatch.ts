@@ -8,7 +8,7 @@ export interface Size {
 }
 
 /**
- * How an image differs from the proportions of its box [lazy-images-4].
+ * Returns the difference between the proportions of an image and of its box [lazy-images-4].
  * @returns undefined if it fits, or if either has no size
  */
 export function mismatch(image: Size, box: Size): 'is-too-wide' | 'is-too-high' | undefined {

@@ -1,9 +1,7 @@
 import { storedItem } from '../../../core/platform/storage/stored-item.ts';
 import { documentValue } from '../../../core/runtime/page/document-value.ts';
 
-/**
- * All supported browsers decode webp, but a visitor can disable it (Firefox, `image.webp.enabled`).
- */
+/** All supported browsers decode webp, but a visitor can disable it (Firefox, `image.webp.enabled`). */
 const support = storedItem({
   key: 'nmt_webp',
   area: 'session',

@@ -16,8 +16,8 @@ interface Watcher {
 let watcher: Watcher | undefined;
 
 /**
- * Loads an image when it is within the offset of the viewport, and at once for printing. The first
- * image starts the shared observer and listeners, the last one to be removed stops them.
+ * Loads an image when it is within the offset of the viewport, and at once for printing. The first image starts the
+ * shared observer and listeners, the last one to be removed stops them.
  * @param image the image
  * @param offset distance in px, the same for all images of the page [lazy-images-1]
  * @param signal ends it
@@ -44,8 +44,8 @@ function startWatcher(offset: number): Watcher {
         images.get(target)?.load();
       }
     },
-    // Applies to scroll containers as well; in browsers without `scrollMargin`, images in them load
-    // when they are visible.
+    // Applies to scroll containers as well; in browsers without `scrollMargin`, images in them load when they are
+    // visible.
     { ['scrollMargin' in IntersectionObserver.prototype ? 'scrollMargin' : 'rootMargin']: `${offset}px` },
   );
 
@@ -55,8 +55,7 @@ function startWatcher(offset: number): Watcher {
         image.refit();
         continue;
       }
-      // Observing again makes the observer report the image's position again, so that a failed
-      // image is retried, too.
+      // Observing again makes the observer report the image's position again, so that a failed image is retried, too.
       observer.unobserve(image.element);
       observer.observe(image.element);
     }

@@ -10,10 +10,7 @@ interface CaptionBoxProps {
   readonly ratio: number | undefined;
 }
 
-/**
- * The caption below the photo, sanitized [photo-lightbox-5]; its text alone if the sanitiser cannot
- * be loaded.
- */
+/** The caption below the photo, sanitized [photo-lightbox-5]; its text alone if the sanitiser cannot be loaded. */
 export function CaptionBox({ caption, ratio }: CaptionBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   const language = useContentLanguage();

@@ -7,10 +7,7 @@ interface ToolProps {
   readonly name: string;
   readonly shape: Shape;
   readonly onClick: () => void;
-  /**
-   * Marked as disabled without losing the focus, so that a keyboard user who reaches an end can
-   * turn back.
-   */
+  /** Marked as disabled without losing the focus, so that a keyboard user who reaches an end can turn back. */
   readonly disabled?: boolean;
 }
 

@@ -17,10 +17,7 @@ import { nextZoom, statesOf, ZOOM, zoomKey } from './zoom.ts';
 
 declare module 'yet-another-react-lightbox' {
   interface SlideTypes {
-    /**
-     * A custom image component, because the library's image slides limit the zoom to the file's own
-     * pixels.
-     */
+    /** A custom image component, because the library's image slides limit the zoom to the file's own pixels. */
     photo: { readonly type: 'photo'; readonly photo: Photo };
   }
 }

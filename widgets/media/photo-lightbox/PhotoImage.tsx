@@ -3,10 +3,7 @@ import { useContentLanguage } from '../../../core/runtime/feature/content-langua
 import styles from './LightboxView.module.css';
 import type { Photo } from './photos.ts';
 
-/**
- * A photo with the file that the page already has, the next one if that fails, and its text if all
- * fail.
- */
+/** A photo with the file that the page already has, the next one if that fails, and its text if all fail. */
 export function PhotoImage({ photo }: { readonly photo: Photo }) {
   const { sources, set, alt, width, height } = photo;
   const [attempt, setAttempt] = useState(0);

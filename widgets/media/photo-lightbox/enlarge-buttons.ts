@@ -8,9 +8,8 @@ import { NAMED, type NamedPhoto, namedPhotos } from './photos.ts';
 import { ENLARGE } from './texts.ts';
 
 /**
- * Adds a button over the corner of each photo, including those that are inserted later. Nothing
- * moves. Only checks what has changed, because in a liveblog features insert elements into each
- * update when they mount.
+ * Adds a button over the corner of each photo, including those that are inserted later. Nothing moves. Only checks what
+ * has changed, because in a liveblog features insert elements into each update when they mount.
  * @param hook the element that contains the figures
  * @param signal removes the buttons
  */
@@ -45,10 +44,7 @@ function addButton({ figure, image }: NamedPhoto, signal: AbortSignal): void {
   insert(boxOf(image, figure), 'afterend', button, signal);
 }
 
-/**
- * The figure's child that contains the picture: the button is inserted after it, outside of any
- * link.
- */
+/** The figure's child that contains the picture: the button is inserted after it, outside of any link. */
 function boxOf(image: Element, figure: Element): Element {
   let box = image;
   while (box.parentElement && box.parentElement !== figure) box = box.parentElement;

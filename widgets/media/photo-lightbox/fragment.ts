@@ -7,10 +7,9 @@ export function fragmentOf(hash: string): string {
 }
 
 /**
- * Finds the photo that a hash names [photo-lightbox-1]. The hash is compared, never used as a
- * selector [photo-lightbox-5].
- * @param fragment the fragment of the address, with its `#`, or empty; `#photo` alone names the
- * first photo
+ * Finds the photo that a hash names [photo-lightbox-1]. The hash is compared, never used as a selector
+ * [photo-lightbox-5].
+ * @param fragment the fragment of the address, with its `#`, or empty; `#photo` alone names the first photo
  * @param hashes the hashes of the photos, in order
  * @returns the photo's index; undefined if there is none
  */

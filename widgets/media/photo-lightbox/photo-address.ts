@@ -3,10 +3,7 @@ import { traversal } from '../../../core/platform/history/traversal.ts';
 import { pushAddress, replaceAddress, stateWith } from '../../../core/platform/history/write-address.ts';
 import { fragmentOf } from './fragment.ts';
 
-/**
- * Adds the opening's history entry; its state distinguishes it from an address with which the
- * visitor arrived.
- */
+/** Adds the opening's history entry; its state distinguishes it from an address with which the visitor arrived. */
 export function enterPhoto(hash: string): void {
   // If the browser refuses too many entries, the photo is shown without its address.
   pushAddress(withFragment(fragmentOf(hash)), stateWith({ nmtPhoto: true }));
@@ -18,8 +15,7 @@ export function changePhoto(hash: string): void {
 }
 
 /**
- * Removes the photo from the address: back if the opening added an entry, otherwise only the hash
- * is removed.
+ * Removes the photo from the address: back if the opening added an entry, otherwise only the hash is removed.
  * @param left called when the address is restored
  */
 export function leavePhoto(left: () => void): void {

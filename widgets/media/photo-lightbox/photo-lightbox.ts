@@ -9,9 +9,8 @@ import type { Lightbox } from './lightbox.tsx';
 import { largerFile, NAMED, type NamedPhoto, namedPhotos, readPhotos } from './photos.ts';
 
 /**
- * Shows enlarged photos of an article, one at a time [photo-lightbox-1]. The hook contains the
- * photos; each is a `figure` with `data-photo-hash`. Without the script, or if it fails, photo and
- * caption stay in the page.
+ * Shows enlarged photos of an article, one at a time [photo-lightbox-1]. The hook contains the photos; each is a
+ * `figure` with `data-photo-hash`. Without the script, or if it fails, photo and caption stay in the page.
  */
 export default enhancer({
   attributes: {
@@ -31,8 +30,8 @@ export default enhancer({
     };
 
     /**
-     * @param choose selects the photo; called when the lightbox is loaded, because photos and
-     * address may change until then
+     * @param choose selects the photo; called when the lightbox is loaded, because photos and address may change until
+     * then
      */
     const show = async (choose: (hashes: readonly string[]) => number | undefined, push: boolean) => {
       if (isBusy) return;
@@ -88,8 +87,7 @@ const allHooks = () => [
 ];
 
 /**
- * Whether a click is on the button or the picture; a link around the picture that leads elsewhere
- * keeps its function.
+ * Whether a click is on the button or the picture; a link around the picture that leads elsewhere keeps its function.
  */
 function opensPhoto(target: EventTarget | null, { figure, image }: NamedPhoto): boolean {
   if (!(target instanceof Element)) return false;

@@ -3,8 +3,8 @@ import { candidates } from '../../../core/platform/images/sources.ts';
 import { isSafeAddress } from '../../../core/runtime/page/address.ts';
 
 /**
- * Selector of a photo: usually a figure, but the name may be on its link or picture; a picture
- * without a name is an ordinary one.
+ * Selector of a photo: usually a figure, but the name may be on its link or picture; a picture without a name is an
+ * ordinary one.
  */
 export const NAMED = '[data-photo-hash]:not([data-photo-hash=""])';
 
@@ -20,8 +20,8 @@ export interface Photo {
   /** Its addresses, best first; never empty. Each next one is a fallback. */
   readonly sources: readonly string[];
   /**
-   * The candidates from which the browser chooses the first address, the same as for the page;
-   * undefined if the page has loaded the file.
+   * The candidates from which the browser chooses the first address, the same as for the page; undefined if the page
+   * has loaded the file.
    */
   readonly set: { readonly srcset: string; readonly sizes: string } | undefined;
   readonly alt: string;
@@ -99,10 +99,7 @@ export function largerFile(image: Element): string | undefined {
   return href && isSafeAddress(href) && IMAGE_FILE.test(new URL(href).pathname) ? href : undefined;
 }
 
-/**
- * The files of a photo in a `full-page-photo-scroller` that is not loaded yet, if no larger one is
- * offered.
- */
+/** The files of a photo in a `full-page-photo-scroller` that is not loaded yet, if no larger one is offered. */
 function setOf(image: HTMLImageElement): Photo['set'] {
   const srcset = image.dataset.photoSrcset;
   if (!srcset || image.hasAttribute('src') || largerFile(image)) return undefined;
@@ -110,8 +107,8 @@ function setOf(image: HTMLImageElement): Photo['set'] {
 }
 
 /**
- * The larger file if there is one, then the one that the page shows or is about to show, so that no
- * picture is downloaded twice.
+ * The larger file if there is one, then the one that the page shows or is about to show, so that no picture is
+ * downloaded twice.
  */
 function sourcesOf(image: HTMLImageElement, windowWidth: number): readonly string[] {
   const larger = largerFile(image);

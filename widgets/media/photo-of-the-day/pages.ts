@@ -43,8 +43,8 @@ export function createPages({ page, signal }: Pick<Context, 'page' | 'signal'>):
       safeHtml(''),
     ]);
     const root = parseInert(html);
-    // A template that cannot write attributes of `<body>` has the page type in the configuration;
-    // otherwise the hook identifies the page.
+    // A template that cannot write attributes of `<body>` has the page type in the configuration; otherwise the hook
+    // identifies the page.
     const pageType = root.body.dataset.pageType?.trim() ?? PAGE_TYPE;
     if (pageType !== PAGE_TYPE) throw invalid(`is of type ${pageType.slice(0, 30)}, not ${PAGE_TYPE}`);
     const clean = await safeHtml(root.querySelector(HOOK)?.outerHTML ?? '');

@@ -24,9 +24,9 @@ interface Wish {
 }
 
 /**
- * Replaces the photo by that of another day, with the server's links, the arrow keys and the
- * browser's history [photo-of-the-day-1, photo-of-the-day-2]. If anything fails, the photo's own
- * page is opened instead. When the feature ends, the photo stays, because the address names it.
+ * Replaces the photo by that of another day, with the server's links, the arrow keys and the browser's history
+ * [photo-of-the-day-1, photo-of-the-day-2]. If anything fails, the photo's own page is opened instead. When the feature
+ * ends, the photo stays, because the address names it.
  */
 export default enhancer({
   attributes: {},
@@ -112,8 +112,8 @@ export default enhancer({
       () => {
         const address = pathOf(location);
         if (address !== shown.address) void go({ address, direction: undefined });
-        // The history is back at the displayed photo, before the requested one was loaded; another
-        // fragment does not cancel a request.
+        // The history is back at the displayed photo, before the requested one was loaded; another fragment does not
+        // cancel a request.
         else if (wish && !wish.direction) forget();
       },
       { signal },

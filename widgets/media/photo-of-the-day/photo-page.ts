@@ -14,10 +14,7 @@ export interface PhotoPage {
   /** The photo's title. */
   readonly name: string;
   readonly head: PageHead;
-  /**
-   * The content of each `data-photo-part`, by its name, otherwise that of the whole hook; safe to
-   * insert.
-   */
+  /** The content of each `data-photo-part`, by its name, otherwise that of the whole hook; safe to insert. */
   readonly parts: ReadonlyMap<string, readonly ChildNode[]>;
   /** The targets of its links; undefined at an end, or for a link to another site. */
   readonly links: Readonly<Record<Direction, string | undefined>>;

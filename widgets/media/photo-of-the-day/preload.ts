@@ -3,8 +3,8 @@ import type { Pages } from './pages.ts';
 import type { PhotoPage } from './photo-page.ts';
 
 /**
- * Fetches a photo before it is requested, page and picture, unless the visitor saves data. A
- * failure is reported only when the photo is requested.
+ * Fetches a photo before it is requested, page and picture, unless the visitor saves data. A failure is reported only
+ * when the photo is requested.
  * @param address address of its page; undefined at an end
  */
 export function preload(pages: Pages, address: string | undefined): void {

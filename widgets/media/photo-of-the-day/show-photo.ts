@@ -2,8 +2,8 @@ import { writeHead } from '../../../core/runtime/page/page-head.ts';
 import { DIRECTIONS, type Direction, isMarked, linkOf, type PhotoPage, partsOf } from './photo-page.ts';
 
 /**
- * Replaces the displayed photo: its parts, its links, and the metadata of the head. The link
- * elements are kept, so that the focus stays.
+ * Replaces the displayed photo: its parts, its links, and the metadata of the head. The link elements are kept, so that
+ * the focus stays.
  * @param hook the displayed hook
  */
 export function showPhoto(hook: HTMLElement, page: PhotoPage): void {
@@ -22,8 +22,7 @@ export function showPhoto(hook: HTMLElement, page: PhotoPage): void {
 }
 
 /**
- * Without marked parts everything that the server sent is replaced, including links: the focus
- * moves to the new link.
+ * Without marked parts everything that the server sent is replaced, including links: the focus moves to the new link.
  */
 function replaceAll(hook: HTMLElement, { parts }: PhotoPage): void {
   const focused = DIRECTIONS.find((direction) => linkOf(hook, direction) === document.activeElement);
@@ -34,10 +33,7 @@ function replaceAll(hook: HTMLElement, { parts }: PhotoPage): void {
   link?.focus({ preventScroll: true });
 }
 
-/**
- * A template may leave out a link at an end: that of the fetched page is inserted beside the other
- * link.
- */
+/** A template may leave out a link at an end: that of the fetched page is inserted beside the other link. */
 function addLink(hook: ParentNode, direction: Direction, anchor: HTMLAnchorElement | undefined): void {
   if (!anchor) return;
   const added = anchor.cloneNode(true);

@@ -12,8 +12,8 @@ import { HINT, NAME } from './texts.ts';
 const TOLERANCE = 1;
 
 /**
- * Makes a picture that is wider than its box scrollable by keyboard, and shows a hint until the
- * first scroll. CSS does the scrolling, before any script loads [scroll-images-1, scroll-images-2].
+ * Makes a picture that is wider than its box scrollable by keyboard, and shows a hint until the first scroll. CSS does
+ * the scrolling, before any script loads [scroll-images-1, scroll-images-2].
  */
 export default enhancer({
   attributes: {

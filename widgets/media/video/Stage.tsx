@@ -47,7 +47,7 @@ export function Stage(props: StageProps) {
   );
 }
 
-/** Why the player is gone, and the button to try again. */
+/** The reason why the player was removed, and the button to try again. */
 function Message({ text, takesFocus, onRetry }: Pick<StageProps, 'text' | 'takesFocus' | 'onRetry'>) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

@@ -6,10 +6,7 @@ import { parseAddress } from '../../../core/runtime/page/address.ts';
 import { LANGUAGE } from '../../../core/runtime/site/language.ts';
 import { CAPTIONS } from './texts.ts';
 
-/**
- * Milliseconds without data after which the video counts as failed. Browsers themselves wait
- * forever.
- */
+/** Milliseconds without data after which the video counts as failed. Browsers themselves wait forever. */
 const TIMEOUT = 20_000;
 
 /** The browser's own player. */
@@ -27,8 +24,7 @@ export const createNativePlayer: CreatePlayer = async (
   element.muted = muted;
   container.append(element);
   playAlone(element, signal, () => video.title);
-  // Safari only plays sound that a script starts while it handles a click: the attribute is not
-  // enough.
+  // Safari only plays sound that a script starts while it handles a click: the attribute is not enough.
   if (autoplay && !muted) play(element);
   const destroy = () => {
     element.remove();
@@ -86,7 +82,9 @@ function isForeign(address: string | undefined): boolean {
   return address !== undefined && parseAddress(address)?.origin !== self.origin;
 }
 
-/** Waits until the browser has the video's metadata. It reports a failure on the last source, not on the video itself. */
+/**
+ * Waits until the browser has the video's metadata. It reports a failure on the last source, not on the video itself.
+ */
 async function loaded(element: HTMLVideoElement, signal: AbortSignal): Promise<void> {
   const waiting = new AbortController();
   onAbort(signal, () => waiting.abort());

@@ -2,8 +2,8 @@ import type { Page } from '../../../core/runtime/page/page.ts';
 import type { onWithdrawal } from '../../../core/user/consent/on-withdrawal.ts';
 
 /**
- * Whether the visitor consents to a third party's player. A visitor who has just started the video
- * is asked for consent.
+ * Whether the visitor consents to a third party's player. A visitor who has just started the video is asked for
+ * consent.
  * @param page the page
  * @param purpose the purpose, such as `uitgebreid`
  * @param canAsk whether the visitor may be asked now
@@ -22,10 +22,7 @@ export async function isConsented(
   return hasConsent(page, purpose);
 }
 
-/**
- * Loads the code that handles a withdrawal of that consent, before the player, which must not
- * continue without it.
- */
+/** Loads the code that handles a withdrawal of that consent, before the player, which must not continue without it. */
 export async function loadWithdrawal(): Promise<typeof onWithdrawal> {
   return (await import('../../../core/user/consent/on-withdrawal.ts')).onWithdrawal;
 }

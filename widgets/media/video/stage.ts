@@ -26,9 +26,7 @@ export interface Stage {
   showLoadFailure(text: string): void;
   /** Shows the message instead of the player [video-2]. */
   showError(text: string): void;
-  /**
-   * Shows the poster of a live video that has ended; its link leads to the video's page [video-3].
-   */
+  /** Shows the poster of a live video that has ended; its link leads to the video's page [video-3]. */
   showEnded(text: string): void;
 }
 
@@ -48,9 +46,8 @@ interface Report {
 }
 
 /**
- * Puts the stage over the server's markup, a link with the poster, and inside it `data-video-info`
- * with the video's details. The container of the player is in the page from the start: Safari only
- * plays what a click itself starts.
+ * Puts the stage over the server's markup, a link with the poster, and inside it `data-video-info` with the video's
+ * details. The container of the player is in the page from the start: Safari only plays what a click itself starts.
  * @param hook the element that contains the link
  * @param options its signal restores the markup
  * @returns a promise of the stage; undefined if the signal aborts before it is ready

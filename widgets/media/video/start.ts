@@ -6,8 +6,8 @@ import { isMotionReduced } from '../../../core/ui/overlay/motion.ts';
 import type { Show } from './show.ts';
 
 /**
- * Makes the poster's link a button that starts the video. With a modifier key it stays a link that
- * opens the video's page in a new tab.
+ * Makes the poster's link a button that starts the video. With a modifier key it stays a link that opens the video's
+ * page in a new tab.
  * @param hook the element that contains it
  * @param link the poster
  * @param start starts the video
@@ -42,9 +42,8 @@ export function startByReader(
 }
 
 /**
- * Starts a live video when it scrolls into view, muted and only for visitors who do not prefer
- * reduced motion or data, and pauses it out of view. Stops doing so once the visitor has used the
- * player.
+ * Starts a live video when it scrolls into view, muted and only for visitors who do not prefer reduced motion or data,
+ * and pauses it out of view. Stops doing so once the visitor has used the player.
  */
 export function startInView(hook: HTMLElement, { start, play, pause, ended }: Show): void {
   const isQuiet = isMotionReduced() || savesData();

@@ -25,14 +25,9 @@ export default lazyWidget({
     captions: optional(address()),
     /** The id of the video for the player of `scripts.videoPlayer`. */
     videoId: optional(text()),
-    /**
-     * The purpose to which the visitor must have consented before that player is loaded, such as
-     * `uitgebreid`.
-     */
+    /** The purpose to which the visitor must have consented before that player is loaded, such as `uitgebreid`. */
     purpose: optional(text()),
-    /**
-     * Whether the video is live: it starts when it scrolls into view, and has a badge [video-1].
-     */
+    /** Whether the video is live: it starts when it scrolls into view, and has a badge [video-1]. */
     live: flag(),
     /** The time at which a live video ends [video-3]. */
     endsAt: optional(endTime()),

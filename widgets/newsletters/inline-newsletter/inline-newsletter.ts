@@ -21,18 +21,15 @@ import { NOT_VERIFIED, THANKS, THANKS_CONFIRMED } from './texts.ts';
 const OWN_TEXTS = [THANKS, THANKS_CONFIRMED];
 
 /**
- * Lets visitors sign up for a newsletter inside an article [inline-newsletter-1,
- * inline-newsletter-2, inline-newsletter-3]. Without scripts the form is submitted natively; the
- * server then redirects to the article with `#msg=…`.
+ * Lets visitors sign up for a newsletter inside an article [inline-newsletter-1, inline-newsletter-2,
+ * inline-newsletter-3]. Without scripts the form is submitted natively; the server then redirects to the article with
+ * `#msg=…`.
  */
 export default enhancer({
   attributes: {
     /** The newsletter's code; also accepted as the form's field `OPTIN`. */
     code: optional(text()),
-    /**
-     * Identifies the form's position, for the newsletters' service; also accepted as the field
-     * `SUBSCRIBE_SOURCE`.
-     */
+    /** Identifies the form's position, for the newsletters' service; also accepted as the field `SUBSCRIBE_SOURCE`. */
     source: optional(text()),
     /** The message after a subscription that must be confirmed. */
     thanks: optional(text(), THANKS),

@@ -1,6 +1,4 @@
-/**
- * The server's report about a subscription when it redirects to the article [inline-newsletter-2].
- */
+/** The server's report about a subscription when it redirects to the article [inline-newsletter-2]. */
 export type Report = 'subscribed' | 'confirmed';
 
 const REPORTS: Readonly<Record<string, Report>> = {

@@ -12,10 +12,7 @@ export function closedCodes(): readonly string[] {
   return item.read() ?? [];
 }
 
-/**
- * Whether the visitor has closed a banner so recently that none is shown. A date in the future
- * counts as long ago.
- */
+/** Whether the visitor has closed a banner so recently that none is shown. A date in the future counts as long ago. */
 export function isResting(): boolean {
   const age = now() - (item.readDated()?.savedAt ?? Number.NEGATIVE_INFINITY);
   return age >= 0 && age < REST;

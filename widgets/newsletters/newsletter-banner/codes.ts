@@ -6,8 +6,8 @@ import { BASIC, EXCLUSIVE } from './promoted.ts';
 export const BANNER_CODES: readonly string[] = [...EXCLUSIVE, ...BASIC];
 
 /**
- * The newsletters that a visitor's banner can promote: those of the set to which they are not
- * subscribed [newsletter-banner-2, newsletter-banner-3, newsletter-banner-4].
+ * The newsletters that a visitor's banner can promote: those of the set to which they are not subscribed
+ * [newsletter-banner-2, newsletter-banner-3, newsletter-banner-4].
  * @param visitor the current visitor
  * @param subscribed codes
  */

@@ -3,10 +3,9 @@ import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { mayOffer } from '../../../core/user/prompts/may-offer.ts';
 
 /**
- * Promotes a newsletter that suits a logged-in visitor [newsletter-banner-1 to
- * newsletter-banner-4]. Its script only loads with a login cookie, or for the debug switch
- * `#debug=newsletter-banner-{code}`, which shows the banner of that code to anyone
- * [debug-hashes-2].
+ * Promotes a newsletter that suits a logged-in visitor [newsletter-banner-1 to newsletter-banner-4]. Its script only
+ * loads with a login cookie, or for the debug switch `#debug=newsletter-banner-{code}`, which shows the banner of that
+ * code to anyone [debug-hashes-2].
  */
 export default enhancer({
   attributes: {

@@ -27,9 +27,8 @@ interface BannerOptions {
 }
 
 /**
- * Chooses a newsletter, fetches its banner and shows it when its turn among the prompts comes;
- * while it is in view, no other prompt is shown. A banner that the visitor closed is not shown
- * again; for 56 hours none is.
+ * Chooses a newsletter, fetches its banner and shows it when its turn among the prompts comes; while it is in view, no
+ * other prompt is shown. A banner that the visitor closed is not shown again; for 56 hours none is.
  * @param hook element into which the banner is inserted
  */
 export async function showBanner(

@@ -13,8 +13,8 @@ import { type Box, readBoxes } from './read-boxes.ts';
 import { FAILED, NOT_VERIFIED, submitText } from './texts.ts';
 
 /**
- * Signs visitors up for several newsletters at once [newsletter-bundle-landing-1, newsletter-bundle-landing-2]. Logged-in
- * visitors need neither e-mail address nor robot check. Without scripts the form is submitted natively.
+ * Signs visitors up for several newsletters at once [newsletter-bundle-landing-1, newsletter-bundle-landing-2].
+ * Logged-in visitors need neither e-mail address nor robot check. Without scripts the form is submitted natively.
  */
 export default enhancer({
   attributes: {
@@ -51,10 +51,7 @@ export default enhancer({
       const isDisabled = count === 0 || isSending;
       setAttributes(button, { disabled: isDisabled ? '' : null }, signal);
     };
-    /**
-     * The newsletters to which the visitor is already subscribed, here or elsewhere on the page,
-     * cannot be ticked.
-     */
+    /** The newsletters to which the visitor is already subscribed, here or elsewhere on the page, cannot be ticked. */
     const drawSubscribed = () => {
       for (const box of boxes) {
         const isDone = isSubscribed(box);
@@ -88,8 +85,7 @@ export default enhancer({
         // In parallel: one slow answer must not delay the others.
         await Promise.all(chosen.map((box) => sendOne(box, filled)));
         isSending = false;
-        // Each newsletter has its own result, and a robot check is valid once, whatever the
-        // results: the form is reset.
+        // Each newsletter has its own result, and a robot check is valid once, whatever the results: the form is reset.
         return false;
       },
       onFailed: drawSubscribed,

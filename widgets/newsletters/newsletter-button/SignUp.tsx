@@ -98,8 +98,7 @@ function Success({ page, newsletter: { code, name }, known, onClose }: SuccessPr
 }
 
 /**
- * Fetches other newsletters; undefined until they have loaded, and if they could not be loaded
- * [newsletter-overlay-5].
+ * Fetches other newsletters; undefined until they have loaded, and if they could not be loaded [newsletter-overlay-5].
  */
 function useAlternatives(page: Page, known: () => readonly string[]): readonly Node[] | undefined {
   const latest = useRef(known);

@@ -20,8 +20,8 @@ export interface Control {
 }
 
 /**
- * Finds or creates the button. A link inside the hook is replaced by a new button; a hook that is
- * itself a link or a button keeps its look and acts as a button.
+ * Finds or creates the button. A link inside the hook is replaced by a new button; a hook that is itself a link or a
+ * button keeps its look and acts as a button.
  * @param hook with or without content of the server
  * @param description read after the label: which newsletter it is
  * @param signal restores the server's HTML
@@ -42,8 +42,7 @@ export function readControl(hook: HTMLElement, description: string, signal: Abor
       if (label === shown) return;
       shown = label;
       words.textContent = label;
-      // The element is kept: while a click bubbles, the page's own listeners determine the hook of
-      // its target.
+      // The element is kept: while a click bubbles, the page's own listeners determine the hook of its target.
       if (!element.contains(words)) replaceContent(element, [words], signal);
     },
   };
@@ -70,10 +69,7 @@ function controlOf(hook: HTMLElement, signal: AbortSignal): HTMLElement {
   return button;
 }
 
-/**
- * A link without an address, which the keyboard operates like a button (WAI-ARIA Authoring
- * Practices).
- */
+/** A link without an address, which the keyboard operates like a button (WAI-ARIA Authoring Practices). */
 function asButton(link: HTMLAnchorElement, signal: AbortSignal): HTMLElement {
   setAttributes(link, { role: 'button', tabindex: '0', href: null }, signal);
   link.addEventListener(

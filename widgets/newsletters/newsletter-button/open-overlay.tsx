@@ -26,8 +26,8 @@ interface OverlayOptions {
 let overlays = 0;
 
 /**
- * Opens the sign-up form for logged-out visitors; resolves when it has closed [newsletter-button-3]. A login in
- * another tab closes it.
+ * Opens the sign-up form for logged-out visitors; resolves when it has closed [newsletter-button-3]. A login in another
+ * tab closes it.
  */
 export async function openSignUp({ page, newsletter, optins, signal }: OverlayOptions): Promise<void> {
   const ending = untilVisitorChanges(page, signal);
@@ -95,8 +95,8 @@ function untilVisitorChanges(page: Page, signal: AbortSignal): AbortController {
 }
 
 /**
- * Shows the sign-up form without a press, when its turn among the prompts comes, if
- * `#debug=subscribe-overlay` requires it [debug-hashes-2].
+ * Shows the sign-up form without a press, when its turn among the prompts comes, if `#debug=subscribe-overlay` requires
+ * it [debug-hashes-2].
  * @param open opens the form; resolves when it has closed
  * @param signal the feature's signal
  */

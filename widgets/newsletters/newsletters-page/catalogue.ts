@@ -17,9 +17,8 @@ export interface CategoryButton {
 const NEWSLETTER = '[data-newsletter], [data-category]:not(button)';
 
 /**
- * Reads the newsletters: elements with `data-newsletter` or `data-category` that are not buttons. A
- * newsletter without categories has those of the element around it; one without a code has that of
- * the only button in it.
+ * Reads the newsletters: elements with `data-newsletter` or `data-category` that are not buttons. A newsletter without
+ * categories has those of the element around it; one without a code has that of the only button in it.
  * @param hook the feature's hook
  */
 export function readNewsletters(hook: HTMLElement): readonly Listed[] {

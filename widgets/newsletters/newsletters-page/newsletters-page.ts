@@ -18,8 +18,8 @@ const EXAMPLE_LINK = 'a[data-newsletter-example]';
 const COUNT = '[data-newsletters-count]';
 
 /**
- * Shows the newsletters of a category, and examples of newsletters in a modal [newsletters-page-1,
- * newsletters-page-2]. Subscribing itself is the function of the newsletters' buttons.
+ * Shows the newsletters of a category, and examples of newsletters in a modal [newsletters-page-1, newsletters-page-2].
+ * Subscribing itself is the function of the newsletters' buttons.
  */
 export default enhancer({
   attributes: {},

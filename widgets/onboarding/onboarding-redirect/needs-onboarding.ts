@@ -15,9 +15,8 @@ interface Candidate {
 const NEVER = /^\/(?:onboarding|login|logout|paywall-activate|paywall-audio)(?:\/|$)/;
 
 /**
- * Whether a visitor has to go through the onboarding unless they have completed it: the account is
- * under one calendar month old, in Amsterdam, and its status is not one of those that are skipped
- * [onboarding-2, onboarding-6].
+ * Whether a visitor has to go through the onboarding unless they have completed it: the account is under one calendar
+ * month old, in Amsterdam, and its status is not one of those that are skipped [onboarding-2, onboarding-6].
  * @param visitor the visitor
  * @param skipStatuses statuses in the form of the configuration, such as `REGISTERED`
  * @param now in epoch milliseconds

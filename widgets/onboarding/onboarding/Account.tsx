@@ -42,7 +42,9 @@ interface AccountProps extends OnboardingProps {
   readonly visitor: Visitor;
 }
 
-/** The onboarding of an account: the stored step with the earlier choices, or its end [onboarding-11, onboarding-12]. */
+/**
+ * The onboarding of an account: the stored step with the earlier choices, or its end [onboarding-11, onboarding-12].
+ */
 export function Account({
   sceneName,
   onboardingThemes,
@@ -60,8 +62,7 @@ export function Account({
   const choices = { themes, topics: topicChoices, newsletters };
   const steps = stepsWith(choices);
   const step = stepFor(view.scene.step, steps);
-  // Without any choices the onboarding is complete, so that visitors are not redirected here again
-  // in vain.
+  // Without any choices the onboarding is complete, so that visitors are not redirected here again in vain.
   const isDone = isLoaded && (view.scene.completed || step === undefined);
   useFinish({ isLoaded, isDone, view }, page, visitor);
 

@@ -8,8 +8,7 @@ interface DoneProps {
 }
 
 /**
- * The end of the onboarding [onboarding-12]. The focus moves there if it was in the last step,
- * which has been removed.
+ * The end of the onboarding [onboarding-12]. The focus moves there if it was in the last step, which has been removed.
  */
 export function Done({ address }: DoneProps) {
   const heading = useRef<HTMLHeadingElement>(null);

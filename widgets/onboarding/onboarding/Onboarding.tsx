@@ -7,9 +7,7 @@ import { Account, type OnboardingProps } from './Account.tsx';
 /** The login page, which sends new users back to the onboarding [onboarding-3]. */
 const LOGIN = '/login/';
 
-/**
- * The onboarding, for logged-in visitors; everybody else is sent to the login page [onboarding-3].
- */
+/** The onboarding, for logged-in visitors; everybody else is sent to the login page [onboarding-3]. */
 export function Onboarding(props: OnboardingProps) {
   const { page } = props.context;
   const visitor = useVisitor(page);

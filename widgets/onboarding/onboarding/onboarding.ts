@@ -2,10 +2,7 @@ import { address, filledText, json, optional } from '../../../core/runtime/featu
 import { widget } from '../../../core/runtime/feature/widget.tsx';
 import { Onboarding } from './Onboarding.tsx';
 
-/**
- * Guides new users through their first choices: themes, topics, newsletters [onboarding-1,
- * onboarding-8].
- */
+/** Guides new users through their first choices: themes, topics, newsletters [onboarding-1, onboarding-8]. */
 export default widget({
   attributes: {
     /** The name of the scene under which step and choices are stored [scene-state-6]. */

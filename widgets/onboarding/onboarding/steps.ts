@@ -25,8 +25,8 @@ export function stepsWith(choices: Choices): readonly Step[] {
 }
 
 /**
- * The step to show for a stored one: the step itself, otherwise the next one with choices,
- * otherwise the last one [onboarding-11].
+ * The step to show for a stored one: the step itself, otherwise the next one with choices, otherwise the last one
+ * [onboarding-11].
  * @param stored the step in the scene state; an unknown one counts as the first
  * @param steps the steps with choices
  * @returns undefined if no step has choices

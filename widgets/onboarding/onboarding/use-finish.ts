@@ -14,8 +14,8 @@ interface Finish {
 }
 
 /**
- * Marks the popup event of a completed onboarding, again if the mark was lost [onboarding-12].
- * While the onboarding cannot be saved, the visitor is not sent back to it from other pages.
+ * Marks the popup event of a completed onboarding, again if the mark was lost [onboarding-12]. While the onboarding
+ * cannot be saved, the visitor is not sent back to it from other pages.
  */
 export function useFinish(
   { isLoaded, isDone, view: { scene, hasFailed } }: Finish,

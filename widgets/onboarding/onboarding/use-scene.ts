@@ -21,9 +21,8 @@ interface LoadedScene {
 }
 
 /**
- * The scene of the visitor: fetched from the server, because another device may have continued it.
- * The debug switches restart it, including when they are added to the address of an open page
- * [onboarding-4, onboarding-5].
+ * The scene of the visitor: fetched from the server, because another device may have continued it. The debug switches
+ * restart it, including when they are added to the address of an open page [onboarding-4, onboarding-5].
  */
 export function useScene(name: string, { page }: Context, visitor: Visitor): LoadedScene {
   const [{ scene, controller }] = useState(() => {

@@ -16,9 +16,9 @@ export interface EditionSources {
 const PAPER = 'krant';
 
 /**
- * The paths of the data in which an article is searched for, in order: those of the edition that
- * the hook names, to which a link in it leads, or to which this page belongs; otherwise that of the
- * article's day. The latest edition is not included.
+ * The paths of the data in which an article is searched for, in order: those of the edition that the hook names, to
+ * which a link in it leads, or to which this page belongs; otherwise that of the article's day. The latest edition is
+ * not included.
  * @throws TypeError if the hook names an invalid edition
  */
 export function dataPathsOf({ named, links, page }: EditionSources): string[] {

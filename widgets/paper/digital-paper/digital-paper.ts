@@ -10,19 +10,16 @@ import { dataPathsOf } from './data-paths-of.ts';
 import { DownloadRefused, requireDownloadRights, validPermissions } from './download-rights.ts';
 import { parsePaperAddress } from './paper-address.ts';
 
-/**
- * The first hook of a page reports the issue, so that it is reported once, however many hooks there
- * are.
- */
+/** The first hook of a page reports the issue, so that it is reported once, however many hooks there are. */
 const takeTurn = pageTurn();
 
 /** The page type of the digital paper. */
 const PAPER_PAGE = 'de';
 
 /**
- * Connects a page to the digital edition of the paper: shows logged-in visitors with download
- * rights a link to the article as it was printed [digital-paper-6, digital-paper-7], and on the
- * issue's own pages reports the issue that they read [digital-paper-9].
+ * Connects a page to the digital edition of the paper: shows logged-in visitors with download rights a link to the
+ * article as it was printed [digital-paper-6, digital-paper-7], and on the issue's own pages reports the issue that
+ * they read [digital-paper-9].
  */
 export default enhancer({
   attributes: {

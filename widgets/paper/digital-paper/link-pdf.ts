@@ -35,8 +35,8 @@ interface Printed {
 }
 
 /**
- * Adds the link to an article's PDF to a hook, or after the hook if it is a link itself, provided
- * that an edition has one [digital-paper-6, digital-paper-10].
+ * Adds the link to an article's PDF to a hook, or after the hook if it is a link itself, provided that an edition has
+ * one [digital-paper-6, digital-paper-10].
  * @throws HttpError if a call failed, except for an edition that does not exist
  */
 export async function linkPdf(hook: HTMLElement, printed: Printed): Promise<void> {

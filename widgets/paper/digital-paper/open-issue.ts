@@ -12,10 +12,9 @@ import { advanceViewDate, readViewDate } from './view-date.ts';
 export { obeyViewDateSwitch } from './view-date.ts';
 
 /**
- * Stores the date of the issue that a logged-in visitor opens as the view date, and reports the
- * issue; then fetches the view date of the account, which another device may have advanced. Once
- * today's issue has been opened, nothing can be newer, and no call is made [digital-paper-8,
- * digital-paper-9].
+ * Stores the date of the issue that a logged-in visitor opens as the view date, and reports the issue; then fetches the
+ * view date of the account, which another device may have advanced. Once today's issue has been opened, nothing can be
+ * newer, and no call is made [digital-paper-8, digital-paper-9].
  * @param issue undefined on a page of the digital paper without an issue
  * @param signal ends the reports
  * @throws HttpError
@@ -27,8 +26,7 @@ export async function openIssue(
 ): Promise<void> {
   if (issue && !signal.aborted) {
     advanceIssueDate(issue);
-    // A visitor who refuses a reading history is not reported. Page turns before that is known are
-    // reported afterwards.
+    // A visitor who refuses a reading history is not reported. Page turns before that is known are reported afterwards.
     const turned = [issue.pageNumber];
     const waiting = new AbortController();
     onAbort(signal, () => waiting.abort());
@@ -50,10 +48,7 @@ function advanceIssueDate({ publication, date }: PaperAddress): void {
   if (publicationCode(publication) !== undefined) advanceViewDate(date);
 }
 
-/**
- * Reports an issue and each of its pages to which the visitor turns. A preview does not count as an
- * issue.
- */
+/** Reports an issue and each of its pages to which the visitor turns. A preview does not count as an issue. */
 function reportIssue(
   { publication, date }: PaperAddress,
   turned: readonly string[],

@@ -48,8 +48,8 @@ const PATH = new RegExp(
 /**
  * Reads the address of a page of a digital edition [digital-paper-1, digital-paper-5].
  * @param address the address; only its path and fragment are used
- * @returns undefined if it is not one: another path, a day that is not in the calendar, or a page
- * that the edition does not have [digital-paper-10]
+ * @returns undefined if it is not one: another path, a day that is not in the calendar, or a page that the edition does
+ * not have [digital-paper-10]
  */
 export function parsePaperAddress({
   pathname,

@@ -3,10 +3,7 @@ import { entries, text } from '../../../core/runtime/config/settings.ts';
 import { documentConfig } from '../../../core/runtime/page/document-config.ts';
 
 const editionsConfig = configGroup('names', {
-  /**
-   * The codes of publications, by the slug in the digital paper's addresses; they replace the
-   * product's defaults.
-   */
+  /** The codes of publications, by the slug in the digital paper's addresses; they replace the product's defaults. */
   editions: entries(text(undefined), {
     handelsblad: 'NH',
     krant: 'NH',

@@ -21,8 +21,7 @@ export function advanceViewDate(date: string): void {
 }
 
 /**
- * Applies the debug switch `#viewdate={yyyy-mm-dd}`: stores that date, even if it is older
- * [debug-hashes-4].
+ * Applies the debug switch `#viewdate={yyyy-mm-dd}`: stores that date, even if it is older [debug-hashes-4].
  * @param address the page's address
  */
 export function obeyViewDateSwitch(address: string): void {

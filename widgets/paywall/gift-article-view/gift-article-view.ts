@@ -6,10 +6,9 @@ import { isSubscriber } from '../../../core/user/visitor/rights.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 
 /**
- * Tells a visitor with a gift link that the article is a gift, from whom and until when, or that
- * the link is invalid, each with a link to a subscription; and tracks gifts that are read
- * [gift-article-view-1, gift-article-view-2]. The article itself stays as the server sent it. Gifts
- * without a link in the address are shown by the paywall.
+ * Tells a visitor with a gift link that the article is a gift, from whom and until when, or that the link is invalid,
+ * each with a link to a subscription; and tracks gifts that are read [gift-article-view-1, gift-article-view-2]. The
+ * article itself stays as the server sent it. Gifts without a link in the address are shown by the paywall.
  */
 export default lazyWidget({
   attributes: {},

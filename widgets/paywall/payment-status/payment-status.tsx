@@ -5,10 +5,7 @@ import { reportPurchase } from '../../../core/domain/paywall/purchases.ts';
 import { address, optional, text } from '../../../core/runtime/feature/attributes.ts';
 import { widget } from '../../../core/runtime/feature/widget.tsx';
 
-/**
- * Shows the result of the payment to a visitor who returns from the payment page
- * [payment-status-1].
- */
+/** Shows the result of the payment to a visitor who returns from the payment page [payment-status-1]. */
 export default widget({
   attributes: {
     /** Prefix of the API's paths; by default this site. */

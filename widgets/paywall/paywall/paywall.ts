@@ -14,48 +14,39 @@ import { decideWall } from './decide/decide-wall.ts';
 import { sourceOf } from './decide/source-of.ts';
 
 /**
- * Shows the funnel that the decision service chooses for this visitor and page [paywall-decision-1
- * to -8], including subscribers, who do not wait for it. React loads only for visitors who may see
- * a wall.
+ * Shows the funnel that the decision service chooses for this visitor and page [paywall-decision-1 to -8], including
+ * subscribers, who do not wait for it. React loads only for visitors who may see a wall.
  *
  * The steps from the decision to the screen, in one direction:
  *
- * 1. `decide/decide-wall.ts`: the facts of visitor and page, the decision, and the wall that it
- *   names.
+ * 1. `decide/decide-wall.ts`: the facts of visitor and page, the decision, and the wall that it names.
  * 2. `show/show-campaign.ts`: fetches the campaign of that wall (`api/`).
  * 3. `show/present.ts`: selects the presentation for the campaign's type.
- * 4. A file for each way, such as `show/over-content.ts`: it puts the wall into the page (`wall/`,
- *   which knows nothing of campaigns) and the steps into the wall (`funnel/`, which knows nothing
- *   of walls).
+ * 4. A file for each way, such as `show/over-content.ts`: it puts the wall into the page (`wall/`, which knows nothing
+ *   of campaigns) and the steps into the wall (`funnel/`, which knows nothing of walls).
  */
 export default enhancer({
   attributes: {
     /**
-     * The source of the funnel: the decision service; the address (`paywallId`), for the activation
-     * page; the address, as a banner, for editors who try a campaign. By default it depends on the
-     * page's address.
+     * The source of the funnel: the decision service; the address (`paywallId`), for the activation page; the address,
+     * as a banner, for editors who try a campaign. By default it depends on the page's address.
      */
     from: optional(oneOf('decision', 'activation', 'trial')),
     /** The slot to decide; by default the page's own. */
     sdkFeatureSlug: optional(oneOf(...FEATURE_SLUGS)),
     /**
-     * Whether most visitors without a subscription get a wall here: its code then loads in parallel
-     * with the decision.
+     * Whether most visitors without a subscription get a wall here: its code then loads in parallel with the decision.
      */
     expected: flag(),
     /**
-     * The base address of the calls of paywall and funnel, on an origin that `endpoints` lists; by
-     * default this site.
+     * The base address of the calls of paywall and funnel, on an origin that `endpoints` lists; by default this site.
      */
     apiBase: optional(address()),
     /** Time limit for each call, in milliseconds. */
     requestTimeoutMs: optional(integer(1)),
     /** Time limit for the decision, in milliseconds. */
     decisionTimeoutMs: optional(integer(1)),
-    /**
-     * The method with which anonymous visitors request the decision: with `get` a shared cache can
-     * answer it.
-     */
+    /** The method with which anonymous visitors request the decision: with `get` a shared cache can answer it. */
     anonymousDecision: optional(oneOf('post', 'get')),
     /** The group of articles with the same decision, such as `premium`, for a decision by `get`. */
     decisionGroup: optional(text()),

@@ -20,8 +20,8 @@ interface HomeVisit {
 const lastVisit = storedItem({ key: 'nmt_missed_items', accepts: isVisit });
 
 /**
- * The items that the slider keeps: those of this reader's last visit, if that was at most 20
- * minutes ago [missed-items-5, missed-items-7].
+ * The items that the slider keeps: those of this reader's last visit, if that was at most 20 minutes ago
+ * [missed-items-5, missed-items-7].
  * @param now current time in epoch milliseconds
  * @param isDebugged whether the period is 20 seconds
  * @returns undefined if they have to be fetched again
@@ -34,8 +34,7 @@ export function keptItems(
   const stored = lastVisit.readDated();
   if (stored?.value.reader !== reader || stored.value.indexId !== indexId) return undefined;
   const age = now - stored.savedAt;
-  // A date in the future comes from a clock that was set back: the items would never be fetched
-  // again.
+  // A date in the future comes from a clock that was set back: the items would never be fetched again.
   return age >= 0 && age <= (isDebugged ? DEBUG_WINDOW : WINDOW) ? stored.value.items : undefined;
 }
 

@@ -8,10 +8,7 @@ import { fetchMissedItems } from './api/missed-items.ts';
 import { keptItems, storeVisit } from './home-visits.ts';
 import { type Missed, missedOf } from './missed.ts';
 
-/**
- * The group whose slider is made for each reader; the other group gets no dynamic change
- * [missed-items-4].
- */
+/** The group whose slider is made for each reader; the other group gets no dynamic change [missed-items-4]. */
 const DYNAMIC = 2;
 const TOPIC = 'dynamic-read-items';
 
@@ -24,8 +21,8 @@ interface Wanted {
 }
 
 /**
- * The items of this home visit: those of the last visit if it was within the period, otherwise new
- * ones [missed-items-2, missed-items-7].
+ * The items of this home visit: those of the last visit if it was within the period, otherwise new ones
+ * [missed-items-2, missed-items-7].
  * @param page the page
  * @returns an empty list for group a
  * @throws HttpError

@@ -17,9 +17,9 @@ const MAX_BLOCKS = 100;
 const WIDEST = 10_000;
 
 /**
- * Shows subscribers on narrow screens the articles that they missed on this page, if they are in
- * the group of the experiment that gets them [missed-items-1, missed-items-4]. Otherwise, and after
- * a failure, the server's content stays.
+ * Shows subscribers on narrow screens the articles that they missed on this page, if they are in the group of the
+ * experiment that gets them [missed-items-1, missed-items-4]. Otherwise, and after a failure, the server's content
+ * stays.
  */
 export default lazyWidget({
   attributes: {

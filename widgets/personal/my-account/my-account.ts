@@ -13,9 +13,9 @@ import { findSections, sectionOf } from './sections.ts';
 import { LOG_IN, OTHER, RELOAD, RELOAD_PAGE, TO_SEE } from './texts.ts';
 
 /**
- * Shows the sections of an account page one at a time; the address's fragment names the current one
- * [my-account-1]. Only for the account for which the server sent them: after a logout, or a login
- * with another account in another tab, the page has no section [my-account-2].
+ * Shows the sections of an account page one at a time; the address's fragment names the current one [my-account-1].
+ * Only for the account for which the server sent them: after a logout, or a login with another account in another tab,
+ * the page has no section [my-account-2].
  */
 export default enhancer({
   attributes: {},

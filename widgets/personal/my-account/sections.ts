@@ -7,9 +7,8 @@ export interface Section {
 }
 
 /**
- * Finds the sections of an account page: the elements within the hook to which its links lead, in
- * the order of the links. A link to an element inside another section counts as part of that
- * section's text.
+ * Finds the sections of an account page: the elements within the hook to which its links lead, in the order of the
+ * links. A link to an element inside another section counts as part of that section's text.
  * @param hook the element that contains links and sections
  */
 export function findSections(hook: HTMLElement): Section[] {
@@ -32,8 +31,7 @@ export function findSections(hook: HTMLElement): Section[] {
 }
 
 /**
- * The section that an address's fragment names, or that contains the fragment's target
- * [my-account-1].
+ * The section that an address's fragment names, or that contains the fragment's target [my-account-1].
  * @param hash the fragment with its `#`, or an empty string
  * @returns undefined for the fragment of something else, such as a dialog
  */

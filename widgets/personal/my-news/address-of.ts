@@ -9,8 +9,7 @@ const CONTENT = 'itm_content=mijn-nieuws-voorpagina';
 const HALF_CHARACTERS = /\p{Surrogate}/gu;
 
 /**
- * The address of an item, with the block and the first topic that has a name [my-news-4,
- * my-news-5].
+ * The address of an item, with the block and the first topic that has a name [my-news-4, my-news-5].
  * @param item the item as sent
  */
 export function addressOf({

@@ -17,10 +17,7 @@ export default lazyWidget({
   attributes: {
     /** Maximum number of articles. */
     limit: optional(integer(1, MAX_LIMIT), 4),
-    /**
-     * The source of the articles: a path of the profile API, or an address of the site or of
-     * `endpoints`.
-     */
+    /** The source of the articles: a path of the profile API, or an address of the site or of `endpoints`. */
     source: optional(address(), '/mijnnieuws'),
     /** The heading, such as `Keuze van de redactie` for a reader who follows no topic. */
     title: optional(text(), TITLE),

@@ -24,8 +24,8 @@ const OPTIONS: readonly RadioOption<string>[] = [
 ];
 
 /**
- * The number of days for which the history is shown, or off; a choice is saved at once
- * [privacy-settings-1, privacy-settings-6].
+ * The number of days for which the history is shown, or off; a choice is saved at once [privacy-settings-1,
+ * privacy-settings-6].
  */
 export function HistoryChoice({ store, page, account, deletions, settle }: HistoryChoiceProps) {
   const { choice, outcome } = useStore(store);

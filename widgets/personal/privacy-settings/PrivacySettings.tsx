@@ -14,10 +14,7 @@ interface PrivacySettingsProps {
   readonly served: HeldHeight;
 }
 
-/**
- * The settings of the reading history, for logged-in visitors [privacy-settings-1,
- * privacy-settings-2].
- */
+/** The settings of the reading history, for logged-in visitors [privacy-settings-1, privacy-settings-2]. */
 export function PrivacySettings({ context, served: { settle } }: PrivacySettingsProps) {
   const { page } = context;
   const visitor = useVisitor(page);

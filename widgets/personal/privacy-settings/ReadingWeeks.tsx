@@ -22,7 +22,7 @@ interface ReadingWeeksProps {
   readonly page: Page;
   /** Hash of the login: the numbers of another account are not this one's. */
   readonly account: string;
-  /** How often the history was deleted on this page: earlier numbers are outdated. */
+  /** The number of times that the history was deleted on this page: earlier numbers are outdated. */
   readonly deletions: number;
   /** The number of days in the settings: the chart shows their weeks. */
   readonly days: number;

@@ -18,8 +18,8 @@ const BOTTOM = 140;
 const LEFT = 10;
 
 /**
- * A bar chart of the articles that were read in each week. Horizontal lengths are percentages, so
- * that the text has the same size on every screen and in print; a table below has the same numbers.
+ * A bar chart of the articles that were read in each week. Horizontal lengths are percentages, so that the text has the
+ * same size on every screen and in print; a table below has the same numbers.
  */
 export function WeekChart({ weeks, summary }: WeekChartProps) {
   const lines = ticks(Math.max(...weeks.map(({ count }) => count)));

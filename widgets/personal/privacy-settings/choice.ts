@@ -34,8 +34,8 @@ export interface ChoiceStore
 }
 
 /**
- * Creates the optimistic choice: it is shown at once, choices are saved one at a time, and a
- * failure restores the last saved choice [privacy-settings-6].
+ * Creates the optimistic choice: it is shown at once, choices are saved one at a time, and a failure restores the last
+ * saved choice [privacy-settings-6].
  * @param first the account's settings
  * @param save saves a choice over the settings that the server has; rejects if that failed
  */

@@ -18,9 +18,8 @@ export interface Owner {
 }
 
 /**
- * Saves the settings of the reading history on the server, then in this browser: off sends
- * `/disable`, days send `/enable` and then the number [privacy-settings-6]. A queued permission in
- * the outbox is superseded.
+ * Saves the settings of the reading history on the server, then in this browser: off sends `/disable`, days send
+ * `/enable` and then the number [privacy-settings-6]. A queued permission in the outbox is superseded.
  * @param before the previous settings on the server
  * @throws HttpError; then the previous settings are restored on the server, if it can be reached
  */
@@ -35,8 +34,7 @@ export async function saveSettings(
     try {
       await enableHistory(page, snapShowDays(next.showDays));
     } catch (cause) {
-      // The permission may have arrived without the days: a visitor who had not given it must not
-      // be tracked.
+      // The permission may have arrived without the days: a visitor who had not given it must not be tracked.
       if (before.enabled !== true) {
         await disableHistory(page).then(
           // Other tabs would otherwise treat the server's current settings as the visitor's choice.
@@ -56,8 +54,7 @@ export async function saveSettings(
 }
 
 /**
- * Deletes the history on the server, and then everything that this browser has stored of it
- * [privacy-settings-7].
+ * Deletes the history on the server, and then everything that this browser has stored of it [privacy-settings-7].
  * @throws HttpError; nothing is deleted in this browser
  */
 export async function deleteAll(page: Page, { uuid }: Owner): Promise<void> {

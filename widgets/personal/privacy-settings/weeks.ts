@@ -14,8 +14,7 @@ export interface Week {
 export const weeksIn = (days: number): number => Math.ceil(days / 7);
 
 /**
- * The latest weeks with their counts, oldest first; a week that the server left out has the count
- * 0.
+ * The latest weeks with their counts, oldest first; a week that the server left out has the count 0.
  * @param counts the counts as sent; an entry without a valid week or count is left out
  * @param length the number of weeks, including the current one
  * @param now current time in epoch milliseconds

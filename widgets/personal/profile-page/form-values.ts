@@ -3,8 +3,8 @@ import { type Control, isControl } from '../../../core/ui/forms/rules/controls.t
 import type { Submitter } from '../../../core/ui/forms/rules/form-fields.ts';
 
 /**
- * The values that a form would send, as a text that differs if any value does. Files are compared
- * by name, size and time.
+ * The values that a form would send, as a text that differs if any value does. Files are compared by name, size and
+ * time.
  * @param form the form
  */
 export function formValues(form: HTMLFormElement): string {
@@ -16,8 +16,8 @@ export function formValues(form: HTMLFormElement): string {
 }
 
 /**
- * Whether a form has other values than the server sent: the visitor typed before the script loaded,
- * or the browser restored values after a reload.
+ * Whether a form has other values than the server sent: the visitor typed before the script loaded, or the browser
+ * restored values after a reload.
  * @param form the form
  */
 export function differsFromServed(form: HTMLFormElement): boolean {

@@ -5,9 +5,8 @@ export interface Leaving {
 }
 
 /**
- * Makes the browser prompt for confirmation before a page with unsaved changes is left (HTML,
- * "prompt to unload"). The listener exists only while there are any, because it keeps a page out of
- * the back/forward cache.
+ * Makes the browser prompt for confirmation before a page with unsaved changes is left (HTML, "prompt to unload"). The
+ * listener exists only while there are any, because it keeps a page out of the back/forward cache.
  * @param signal ends it
  */
 export function confirmBeforeLeaving(signal: AbortSignal): Leaving {

@@ -21,10 +21,9 @@ import styles from './profile-page.module.css';
 import { FAILED, OTHER, SAVED } from './texts.ts';
 
 /**
- * Saves the server's form with the visitor's details without leaving the page. Its button is
- * enabled only after a change [profile-page-1]; visitors who leave with unsaved changes are asked
- * for confirmation, and a failed save keeps the values [profile-page-2]. A form with
- * `data-widget="form"` is validated before it gets here.
+ * Saves the server's form with the visitor's details without leaving the page. Its button is enabled only after a
+ * change [profile-page-1]; visitors who leave with unsaved changes are asked for confirmation, and a failed save keeps
+ * the values [profile-page-2]. A form with `data-widget="form"` is validated before it gets here.
  */
 export default enhancer({
   attributes: {},

@@ -15,10 +15,7 @@ import {
 import { findTeasers, idsToFetch, type Teaser } from './teasers.ts';
 import { READ } from './texts.ts';
 
-/**
- * The class of a teaser whose article has been read; part of the contract with CMS templates
- * [reading-history-5].
- */
+/** The class of a teaser whose article has been read; part of the contract with CMS templates [reading-history-5]. */
 const IS_READ = 'is-read';
 /** Milliseconds to wait for further changes of the page. */
 const SETTLE = 200;
@@ -39,9 +36,8 @@ export interface MarksOptions {
 }
 
 /**
- * Marks the teasers of read articles: at once those that this browser knows, and after one call per
- * page those that the server knows. Teasers that are inserted after the call are marked by what
- * this browser knows [reading-history-5].
+ * Marks the teasers of read articles: at once those that this browser knows, and after one call per page those that the
+ * server knows. Teasers that are inserted after the call are marked by what this browser knows [reading-history-5].
  */
 export function markTeasers({ page, account, days, own, call, signal }: MarksOptions): void {
   const look = () => {

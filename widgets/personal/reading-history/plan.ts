@@ -7,7 +7,7 @@ import { visitorConfig } from '../../../core/user/visitor/visitor-config.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { accountHash } from './account-hash.ts';
 
-/** What a page may do with the visitor's reading history. */
+/** The actions that a page may take with the visitor's reading history. */
 export interface Plan {
   /** Hash of the account. */
   readonly account: string;
@@ -16,9 +16,8 @@ export interface Plan {
 }
 
 /**
- * Decides whether the history is recorded: for logged-in visitors only, and only if the account's
- * settings permit it [reading-history-1, reading-history-4]. A refusal stored in this browser
- * counts before the settings are fetched.
+ * Decides whether the history is recorded: for logged-in visitors only, and only if the account's settings permit it
+ * [reading-history-1, reading-history-4]. A refusal stored in this browser counts before the settings are fetched.
  * @returns undefined if nothing may be recorded or marked
  * @throws HttpError if the settings could not be fetched
  */

@@ -12,9 +12,9 @@ import { type Plan, planHistory } from './plan.ts';
 import { articleNumber } from './teasers.ts';
 
 /**
- * Records the page's article, once per view, offers to continue where the visitor stopped, and
- * marks the teasers of articles that the visitor has read, if the account's settings permit a
- * reading history [reading-history-1, reading-history-4, reading-history-5].
+ * Records the page's article, once per view, offers to continue where the visitor stopped, and marks the teasers of
+ * articles that the visitor has read, if the account's settings permit a reading history [reading-history-1,
+ * reading-history-4, reading-history-5].
  */
 export default lazyWidget({
   attributes: {},

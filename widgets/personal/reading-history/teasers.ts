@@ -8,8 +8,8 @@ export interface Teaser {
 }
 
 /**
- * Finds the teasers of a page: elements with `data-article-id` that are not the page itself, no
- * hook of a feature and no update of a liveblog, all of which name their article in the same way.
+ * Finds the teasers of a page: elements with `data-article-id` that are not the page itself, no hook of a feature and
+ * no update of a liveblog, all of which name their article in the same way.
  * @param root the document's body
  * @param own the id of the page's own article, whose parts are not teasers
  */
@@ -24,8 +24,7 @@ export function findTeasers(root: ParentNode, own: number | undefined): Teaser[]
 }
 
 /**
- * The ids to look up on the server: each once, in page order, without those of articles known to be
- * read.
+ * The ids to look up on the server: each once, in page order, without those of articles known to be read.
  * @returns at most {@link MAX_IDS}
  */
 export function idsToFetch(teasers: readonly Teaser[], isRead: (articleId: number) => boolean): number[] {

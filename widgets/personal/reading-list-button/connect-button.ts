@@ -8,8 +8,8 @@ import { personalStore } from '../../../core/user/personal/personal-store.ts';
 import type { ListButton } from './save-button-in.ts';
 
 /**
- * Connects a button to the reading list: the button shows all changes of its article, here and in
- * other tabs [reading-list-button-3].
+ * Connects a button to the reading list: the button shows all changes of its article, here and in other tabs
+ * [reading-list-button-3].
  * @returns the function that handles a click
  */
 export function connectButton(

@@ -9,8 +9,8 @@ import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { saveButtonIn } from './save-button-in.ts';
 
 /**
- * Saves an article on the reading list or removes it [reading-list-button-1]. The hook is a button,
- * contains one, or gets one; until the list is known, the button offers to save.
+ * Saves an article on the reading list or removes it [reading-list-button-1]. The hook is a button, contains one, or
+ * gets one; until the list is known, the button offers to save.
  */
 export default enhancer({
   attributes: {

@@ -23,8 +23,7 @@ export interface ListButton {
 }
 
 /**
- * The button in a hook: the hook itself, the first button in it, or a new one that replaces the
- * server's content.
+ * The button in a hook: the hook itself, the first button in it, or a new one that replaces the server's content.
  * @param signal restores the server's HTML
  */
 export function saveButtonIn(hook: HTMLElement, signal: AbortSignal): ListButton {
@@ -32,8 +31,7 @@ export function saveButtonIn(hook: HTMLElement, signal: AbortSignal): ListButton
   const element = served ?? createButton(SAVE);
   if (!served) replaceContent(hook, [element], signal);
   else if (!served.hasAttribute('type')) setAttributes(served, { type: 'button' }, signal);
-  // A button sent by the server keeps its look: only its text changes, or its name if it contains
-  // an icon.
+  // A button sent by the server keeps its look: only its text changes, or its name if it contains an icon.
   const isText = element.childElementCount === 0;
   let shown = '';
 

@@ -28,8 +28,8 @@ interface ArticleRowProps {
 }
 
 /**
- * A saved article: its headline, its collections, and its actions. It only renders again when one
- * of these changes, because a list may have thousands.
+ * A saved article: its headline, its collections, and its actions. It only renders again when one of these changes,
+ * because a list may have thousands.
  */
 export const ArticleRow = memo(function ArticleRow({ sent, tags, actions, takesFocus }: ArticleRowProps) {
   const language = useContentLanguage();

@@ -33,10 +33,7 @@ interface ArticlesProps {
   readonly onRemoved: Dispatch<SetStateAction<ReadonlySet<number>>>;
 }
 
-/**
- * The articles of a filter, a text if there are none, and the button for more
- * [reading-list-page-9].
- */
+/** The articles of a filter, a text if there are none, and the button for more [reading-list-page-9]. */
 export function Articles({
   page,
   signal,
@@ -49,10 +46,7 @@ export function Articles({
 }: ArticlesProps) {
   const { list, isLoading, isAdding, hasFailed, loadMore } = state;
   const restore = useRestore(page, tags);
-  /**
-   * The article that the visitor removed or restored last: the new row gets the focus of the old
-   * one.
-   */
+  /** The article that the visitor removed or restored last: the new row gets the focus of the old one. */
   const [moved, setMoved] = useState<number>();
   const all = useMemo(
     () =>
@@ -65,8 +59,7 @@ export function Articles({
 
   const rows = useRef<HTMLUListElement>(null);
   /**
-   * The index of the first article of the requested part: its row gets the focus of the button when
-   * that is removed.
+   * The index of the first article of the requested part: its row gets the focus of the button when that is removed.
    */
   const nextPlace = useRef<number>(undefined);
   useEffect(() => {

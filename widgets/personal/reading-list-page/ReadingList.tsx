@@ -33,15 +33,11 @@ interface ReadingListProps {
   readonly settle: () => void;
 }
 
-/**
- * The collections beside the articles of the selected one, with a search field
- * [reading-list-page-1].
- */
+/** The collections beside the articles of the selected one, with a search field [reading-list-page-1]. */
 export function ReadingList({ page, limit, signal, settle }: ReadingListProps) {
   const { state: tagsState, data: tags, pending: tagsPending } = useStore(personalStore(page, collections));
   const saved = personalStore(page, favourites);
-  // The page's own call returns what is saved, and the store is updated with it; only changes
-  // matter here.
+  // The page's own call returns what is saved, and the store is updated with it; only changes matter here.
   const { state: knownState, data: known, pending } = useSyncExternalStore(saved.watch, saved.getState);
   const [tagName, setTagName] = useState<string>();
   const [typed, setTyped] = useState('');
@@ -57,7 +53,7 @@ export function ReadingList({ page, limit, signal, settle }: ReadingListProps) {
   // Changes in the outbox have not reached the server's list yet.
   const isGone = (articleId: number) => !isQueued && !isShown(articleId);
   /**
-   * How often the list has changed elsewhere: the known articles of a long list do not show such a
+   * The number of times that the list has changed elsewhere: the known articles of a long list do not show such a
    * change.
    */
   const [changes, setChanges] = useState(0);

@@ -6,9 +6,7 @@ import { useLostFocus } from './use-lost-focus.ts';
 
 interface RemovedRowProps {
   readonly headline: string;
-  /**
-   * Whether the visitor has just removed the article: the button that was pressed has been removed.
-   */
+  /** Whether the visitor has just removed the article: the button that was pressed has been removed. */
   readonly takesFocus: boolean;
   readonly onUndo: () => void;
 }

@@ -6,10 +6,7 @@ import type { Collection, Colours } from './collection.ts';
 import { readCollections } from './read-collections.ts';
 import { firstArticles } from './reading-list-query.ts';
 
-/**
- * A reader's changes of collections. `unsave` removes an article from the list, and therefore from
- * all collections.
- */
+/** A reader's changes of collections. `unsave` removes an article from the list, and therefore from all collections. */
 export type CollectionChange =
   | { readonly type: 'create' | 'delete'; readonly name: string }
   | { readonly type: 'rename'; readonly name: string; readonly newName: string }
@@ -27,10 +24,7 @@ const CALLS = {
 } as const;
 const TYPES = Object.keys(CALLS) as CollectionChange['type'][];
 
-/**
- * The collections of the visitor, in the server's order; new ones are at the end
- * [reading-list-page-1].
- */
+/** The collections of the visitor, in the server's order; new ones are at the end [reading-list-page-1]. */
 export const collections: Subject<readonly Collection[], CollectionChange> = {
   name: 'collections of the reading list',
   key: 'nmt_collections',
@@ -40,8 +34,7 @@ export const collections: Subject<readonly Collection[], CollectionChange> = {
   async load(page, signal) {
     const listed = await fetchCollections(page, signal);
     if (listed !== 'not-configured') return readCollections(listed, []);
-    // Without a call of their own, the collections are those of the first articles, which the page
-    // shows anyway.
+    // Without a call of their own, the collections are those of the first articles, which the page shows anyway.
     const { tags, articles } = await firstArticles(page);
     return readCollections(tags ?? [], articles);
   },
@@ -93,10 +86,7 @@ export function withColours(
   return list.map((collection) => (collection.name === name ? { ...collection, colours } : collection));
 }
 
-/**
- * Renaming to the name of another collection, for example after the same change on another device,
- * merges the two.
- */
+/** Renaming to the name of another collection, for example after the same change on another device, merges the two. */
 function rename(list: readonly Collection[], name: string, newName: string): readonly Collection[] {
   const renamed = list.find((collection) => collection.name === name);
   if (!renamed || name === newName) return list;

@@ -9,9 +9,8 @@ import { readCollections } from './read-collections.ts';
 import type { ListPart } from './reading-list-query.ts';
 
 /**
- * Updates the stored data from a part of the list: which articles are saved, overriding older
- * copies; the articles of the requested collection; and, if the site has no call for collections,
- * the names that are sent with the articles.
+ * Updates the stored data from a part of the list: which articles are saved, overriding older copies; the articles of
+ * the requested collection; and, if the site has no call for collections, the names that are sent with the articles.
  * @param page the page
  * @param part the answer
  * @param query the query of the part

@@ -23,13 +23,12 @@ export function withPart(list: LoadedList | undefined, part: SentFavourites, lim
 }
 
 /**
- * Renews the beginning of a list: the articles that the server sends replace as many of the list.
- * Articles that another device removed disappear, except those whose row stays.
+ * Renews the beginning of a list: the articles that the server sends replace as many of the list. Articles that another
+ * device removed disappear, except those whose row stays.
  * @param list the articles so far
  * @param part the newest articles, in the number of {@link renewedLimit}
  * @param limit the number of requested articles
- * @param stays whether the row of an article that the server did not send stays, because it offers
- * to undo the removal
+ * @param stays whether the row of an article that the server did not send stays, because it offers to undo the removal
  */
 export function withNewest(
   list: LoadedList,

@@ -6,9 +6,9 @@ import type { Collection, Colours } from './collection.ts';
 const HEX = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
 
 /**
- * The collections of an answer [reading-list-page-1]. An entry is a name, or an object with `name`
- * or `tag_name`, the colours and the ids of its articles (numbers, or objects with an `article_id`
- * or `id`). Entries without a name are left out, and a name counts once.
+ * The collections of an answer [reading-list-page-1]. An entry is a name, or an object with `name` or `tag_name`, the
+ * colours and the ids of its articles (numbers, or objects with an `article_id` or `id`). Entries without a name are
+ * left out, and a name counts once.
  * @param listed the unchecked entries
  * @param articles the articles of the list, whose own tags count as well
  */
@@ -35,8 +35,7 @@ export function readCollections(
 }
 
 /**
- * The colours of a collection: `{start, end}`, on their own or as `color`. One colour counts for
- * both.
+ * The colours of a collection: `{start, end}`, on their own or as `color`. One colour counts for both.
  * @param value the unchecked value
  * @returns undefined if there is no hexadecimal colour
  */

@@ -30,10 +30,7 @@ const EMPTY: LoadedList = { articles: [], hasMore: false, wrong: 0 };
 interface ListState {
   readonly list: LoadedList | undefined;
   readonly isLoading: boolean;
-  /**
-   * Whether the next part is being loaded; a renewal of the loaded articles at the same time does
-   * not count.
-   */
+  /** Whether the next part is being loaded; a renewal of the loaded articles at the same time does not count. */
   readonly isAdding: boolean;
   readonly hasFailed: boolean;
   /** Requests the next part, or retries a failed one. */
@@ -58,7 +55,7 @@ interface ListRequest {
   readonly count: number;
   /** Whether it fetches the loaded articles again. */
   readonly renews: boolean;
-  /** How often a next part has been requested. */
+  /** The number of times that a next part has been requested. */
   readonly parts: number;
 }
 
@@ -92,8 +89,7 @@ export function useList(
     let { list } = loaded;
     const isNew = request.parts > taken.current;
     taken.current = request.parts;
-    // A request replaces the previous one, and includes its work. A renewal and a next part may be
-    // one request.
+    // A request replaces the previous one, and includes its work. A renewal and a next part may be one request.
     const renews = request.renews || loaded.renews === true;
     const addsPart = list !== undefined && (!request.renews || isNew || loaded.addsPart === true);
     setKnown({ key, list, isLoading: true, hasFailed: false, renews, addsPart });

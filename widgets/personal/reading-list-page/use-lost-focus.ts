@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Moves the focus to an element that replaces the focused one. It moves once, when the element
- * appears, and never away from another element, such as a field in which the visitor is typing.
+ * Moves the focus to an element that replaces the focused one. It moves once, when the element appears, and never away
+ * from another element, such as a field in which the visitor is typing.
  * @param isInPlace whether the visitor caused the change
  * @returns the element's ref
  */

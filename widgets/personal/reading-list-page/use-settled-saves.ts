@@ -3,8 +3,8 @@ import type { FavouriteChange } from '../../../core/domain/favourites/favourites
 import type { CollectionChange } from './collections.ts';
 
 /**
- * Calls a function when changes that add articles to a list have left the outbox, here or in
- * another tab: then they are on the server.
+ * Calls a function when changes that add articles to a list have left the outbox, here or in another tab: then they are
+ * on the server.
  * @param saves queued changes of the list
  * @param picks queued changes of collections
  * @param renew called once for all of them

@@ -4,8 +4,8 @@ import { onUnseenWrites } from '../../../core/user/profile/unseen-writes.ts';
 import { onSyncedChange } from '../../../core/user/sync/sync-state.ts';
 
 /**
- * Calls a function when the list has been changed elsewhere: on another device, as detected by the
- * sync [sync-5], or in another tab whose storage is not shared.
+ * Calls a function when the list has been changed elsewhere: on another device, as detected by the sync [sync-5], or in
+ * another tab whose storage is not shared.
  * @param renew fetches the list again
  */
 export function useSyncedList(renew: () => void): void {

@@ -22,8 +22,8 @@ export const hitOf = ({
 } => ({ ...rest, articleId: article_id, publishedAt: published_at, featuredImage: image });
 
 /**
- * The cards of a list of articles: the first six, without the article of the page, duplicates and
- * articles without a headline [recommendations-6, recommendations-7].
+ * The cards of a list of articles: the first six, without the article of the page, duplicates and articles without a
+ * headline [recommendations-6, recommendations-7].
  * @param articles the articles as sent
  * @param current the id of the page's article
  */

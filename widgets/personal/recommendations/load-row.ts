@@ -32,10 +32,9 @@ interface Source {
 }
 
 /**
- * Loads recommended articles: personal ones for logged-in visitors, otherwise those of the author,
- * otherwise related ones. If a source fails or has none, the next one is tried at once; only the
- * last one is retried after a transient failure [recommendations-1, recommendations-2,
- * recommendations-3, recommendations-7].
+ * Loads recommended articles: personal ones for logged-in visitors, otherwise those of the author, otherwise related
+ * ones. If a source fails or has none, the next one is tried at once; only the last one is retried after a transient
+ * failure [recommendations-1, recommendations-2, recommendations-3, recommendations-7].
  * @returns a row without cards if no source has any
  */
 export async function loadRow(wanted: Wanted, signal: AbortSignal): Promise<CardRow> {

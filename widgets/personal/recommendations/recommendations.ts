@@ -5,9 +5,8 @@ import { lazyWidget } from '../../../core/runtime/feature/lazy-widget.ts';
 import { whileVisitor } from '../../../core/user/visitor/while-visitor.ts';
 
 /**
- * Shows recommended articles: personal ones for a logged-in visitor, otherwise those of the author,
- * otherwise related ones; without any the block is removed [recommendations-1, recommendations-2,
- * recommendations-3, recommendations-7].
+ * Shows recommended articles: personal ones for a logged-in visitor, otherwise those of the author, otherwise related
+ * ones; without any the block is removed [recommendations-1, recommendations-2, recommendations-3, recommendations-7].
  */
 export default lazyWidget({
   attributes: {
@@ -19,8 +18,7 @@ export default lazyWidget({
   loadView: async () => (await import('../../../core/domain/teasers/cards/Cards.tsx')).Cards,
   enhance(hook, addresses, context) {
     const { feature, page } = context;
-    // The base style reserves the space of the cards until they are rendered, including while the
-    // visitor is unknown.
+    // The base style reserves the space of the cards until they are rendered, including while the visitor is unknown.
     setAttributes(hook, { 'aria-busy': 'true' }, context.signal);
     whileVisitor(
       page,

@@ -6,8 +6,7 @@ import type { RecommenderEvent } from './api/recommender-events.ts';
 /** Milliseconds after the last event after which the collected ones are sent [recommender-1]. */
 const DELAY = 250;
 /**
- * Maximum number of events in a call: about 20 KB, of the 64 KB that browsers allow for calls that
- * outlive the page.
+ * Maximum number of events in a call: about 20 KB, of the 64 KB that browsers allow for calls that outlive the page.
  */
 const MAX_EVENTS = 400;
 
@@ -15,12 +14,10 @@ const MAX_EVENTS = 400;
 type Send = (events: readonly RecommenderEvent[], isLeaving: boolean) => void;
 
 /**
- * Collects the events of one page view: each pair of article and event is sent once, in batches,
- * 250 ms after the last event, and at once when the page is being left [recommender-1,
- * recommender-4].
+ * Collects the events of one page view: each pair of article and event is sent once, in batches, 250 ms after the last
+ * event, and at once when the page is being left [recommender-1, recommender-4].
  * @param send sends a batch
- * @param signal ends the page view; unsent events are dropped, because they belong to a previous
- * visitor
+ * @param signal ends the page view; unsent events are dropped, because they belong to a previous visitor
  * @returns a function that adds an event
  */
 export function batchEvents(send: Send, signal: AbortSignal): (event: RecommenderEvent) => void {

@@ -11,9 +11,9 @@ import { watchTeasers } from './watch-teasers.ts';
 import { whilePermitted } from './while-permitted.ts';
 
 /**
- * Reports to the recommender which articles a logged-in visitor saw, read and put on the reading
- * list, once per page view [recommender-1, recommender-3, recommender-4]; those seen and read only
- * if the visitor permits a reading history.
+ * Reports to the recommender which articles a logged-in visitor saw, read and put on the reading list, once per page
+ * view [recommender-1, recommender-3, recommender-4]; those seen and read only if the visitor permits a reading
+ * history.
  */
 export default enhancer({
   attributes: {},

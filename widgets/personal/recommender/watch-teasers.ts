@@ -6,8 +6,8 @@ const TEASERS = '[data-recommender-id]';
 const ATTRIBUTE = 'data-recommender-id';
 
 /**
- * Reports each teaser that has been in full view, including those that are inserted later or change
- * their article [recommender-2, recommender-4].
+ * Reports each teaser that has been in full view, including those that are inserted later or change their article
+ * [recommender-2, recommender-4].
  * @param report called with the value of the attribute
  * @param signal ends it
  */

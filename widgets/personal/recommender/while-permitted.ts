@@ -7,11 +7,9 @@ import { permittedHistory } from '../../../core/user/history/permitted-history.t
 import { onHistorySettings } from '../../../core/user/history/settings.ts';
 
 /**
- * Runs a function while the visitor permits that their reading is recorded. If that is unknown,
- * nothing runs; a site without these settings asks for no permission, and a login is enough
- * [recommender-3].
- * @param record the function, whose signal aborts when the permission is withdrawn, here or in
- * another tab
+ * Runs a function while the visitor permits that their reading is recorded. If that is unknown, nothing runs; a site
+ * without these settings asks for no permission, and a login is enough [recommender-3].
+ * @param record the function, whose signal aborts when the permission is withdrawn, here or in another tab
  * @param signal ends it
  */
 export function whilePermitted(page: Page, record: (signal: AbortSignal) => void, signal: AbortSignal): void {

@@ -35,10 +35,7 @@ export async function checkNow(page: Page, account: string, signal: AbortSignal)
   );
 }
 
-/**
- * Marks what was read on other devices here, too; all other data are fetched again by the stores
- * that show them.
- */
+/** Marks what was read on other devices here, too; all other data are fetched again by the stores that show them. */
 function takeHistory(account: string, data: unknown): void {
   const parsed = readArticlesSchema.safeParse({ data });
   if (parsed.success) addReadArticles(account, readEntries(dataOf(parsed.data)));

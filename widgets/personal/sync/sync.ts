@@ -11,9 +11,8 @@ import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { syncAccount } from './sync-account.ts';
 
 /**
- * Detects the visitor's changes on other devices: every five minutes while the page is visible, and
- * when the visitor returns, in one tab for all [sync-2, sync-5]. For logged-in visitors only
- * [sync-4].
+ * Detects the visitor's changes on other devices: every five minutes while the page is visible, and when the visitor
+ * returns, in one tab for all [sync-2, sync-5]. For logged-in visitors only [sync-4].
  */
 export default enhancer({
   attributes: {},

@@ -32,8 +32,8 @@ export interface TourProps {
 }
 
 /**
- * The current step of a tour, over the page and next to the element that it describes. It takes the
- * focus, and returns it at the end; Escape cancels the tour.
+ * The current step of a tour, over the page and next to the element that it describes. It takes the focus, and returns
+ * it at the end; Escape cancels the tour.
  */
 export function Tour({ steps, anchors, start, onStep, onFinish, onCancel, onHidden }: TourProps) {
   const [layer] = useState(layerOnTop);
@@ -124,10 +124,7 @@ function hostOf(tip: HTMLElement | null): HTMLElement {
   return tip?.parentElement as HTMLElement;
 }
 
-/**
- * Whether the visitor is typing somewhere in the page, in which case the tour does not take the
- * focus.
- */
+/** Whether the visitor is typing somewhere in the page, in which case the tour does not take the focus. */
 function isTyping(host: HTMLElement): boolean {
   const { activeElement } = document;
   return (

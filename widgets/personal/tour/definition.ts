@@ -18,9 +18,8 @@ export interface TourStep {
 export const TOUR_ID = 'tour-onboarding';
 
 /**
- * The three steps of the tour, with the texts and selectors of the site's `tours`, if it has them
- * [tour-1, tour-8]. `tours` is an object by tour id, or a list of tours with `tourId`; a tour is a
- * list of steps, or has one in `steps`.
+ * The three steps of the tour, with the texts and selectors of the site's `tours`, if it has them [tour-1, tour-8].
+ * `tours` is an object by tour id, or a list of tours with `tourId`; a tour is a list of steps, or has one in `steps`.
  */
 export const tourSteps = pageValue((page: Configured) => {
   const configured = stepsIn(page.config.tours);

@@ -2,9 +2,7 @@ import { arrow, autoUpdate, computePosition, flip, offset, shift } from '@floati
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { isVisible } from './anchors.ts';
 
-/**
- * Distance in px between the step and its anchor, and between the step and the edge of the window.
- */
+/** Distance in px between the step and its anchor, and between the step and the edge of the window. */
 const GAP = 12;
 const EDGE = 8;
 
@@ -17,9 +15,8 @@ interface Bubble {
 }
 
 /**
- * Positions a step below its anchor, or above it if there is no space, and updates the position
- * when the page scrolls or changes its layout. At the edge of the window the step stays, so that
- * its buttons can be reached.
+ * Positions a step below its anchor, or above it if there is no space, and updates the position when the page scrolls
+ * or changes its layout. At the edge of the window the step stays, so that its buttons can be reached.
  * @param anchor the element that the step describes
  * @param bubble the elements to position
  * @param onHidden called when the anchor is no longer visible, never synchronously
@@ -49,8 +46,7 @@ export function observeAnchor(
     Object.assign(host.style, { left: `${x}px`, top: `${y}px` });
     Object.assign(tip.style, { left: `${at?.x ?? 0}px` });
     host.dataset.side = placement;
-    // If the anchor is outside of the window, or beside the step, a tip would point at something
-    // else.
+    // If the anchor is outside of the window, or beside the step, a tip would point at something else.
     tip.hidden = at?.centerOffset !== 0 || (moved?.y ?? 0) !== 0;
   };
   onAbort(

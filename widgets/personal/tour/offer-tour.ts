@@ -14,10 +14,7 @@ import type { TourProps } from './Tour.tsx';
 
 /** The page, and how the tour is shown on it. */
 interface Offer extends Pick<ViewContext<TourProps>, 'page' | 'show' | 'fail'> {
-  /**
-   * Whether a debug switch shows the tour, regardless of what is stored, and without storing
-   * anything.
-   */
+  /** Whether a debug switch shows the tour, regardless of what is stored, and without storing anything. */
   readonly isForced: boolean;
   /** Ends the offer and the tour. */
   readonly signal: AbortSignal;
@@ -29,10 +26,9 @@ const CAP = { max: 3, within: 24 * 60 * 60 * 1000 };
 const SETTLED = 200;
 
 /**
- * Offers the tour to a visitor who has finished it neither here nor on another device [tour-4,
- * tour-5]. It is only shown while the elements of all steps are visible: it ends if the window
- * hides one of them, and is offered again if all are visible [tour-3]. More important prompts
- * replace it while they are shown.
+ * Offers the tour to a visitor who has finished it neither here nor on another device [tour-4, tour-5]. It is only
+ * shown while the elements of all steps are visible: it ends if the window hides one of them, and is offered again if
+ * all are visible [tour-3]. More important prompts replace it while they are shown.
  * @param offer see {@link Offer}
  */
 export function offerTour({ page, isForced, show, fail, signal: parent }: Offer): void {

@@ -11,9 +11,7 @@ interface Progress {
   readonly tour: string;
   /** The number of the step, from 1. */
   readonly step: number;
-  /**
-   * `cancelled`: it is not shown again in this session [tour-8]. `synced`: the server knows that it is finished.
-   */
+  /** `cancelled`: it is not shown again in this session [tour-8]. `synced`: the server knows that it is finished. */
   readonly state: 'shown' | 'cancelled' | 'synced';
 }
 

@@ -9,8 +9,8 @@ import { markFinished, readProgress, writeProgress } from './record.ts';
 type Stored = Awaited<ReturnType<typeof fetchPopupEvent>>;
 
 /**
- * The step at which the tour starts: the visitor's step in this session, or the one at which they
- * cancelled an earlier one.
+ * The step at which the tour starts: the visitor's step in this session, or the one at which they cancelled an earlier
+ * one.
  * @returns its number from 1; undefined if the account has finished the tour, or that is unknown
  */
 export async function startingStep(
@@ -36,9 +36,8 @@ export async function startingStep(
 }
 
 /**
- * Stores that the visitor completed or cancelled the tour, for this browser and for the account
- * [tour-4, tour-5, tour-8]. A completion that cannot be stored for the account is synced on a later
- * page.
+ * Stores that the visitor completed or cancelled the tour, for this browser and for the account [tour-4, tour-5,
+ * tour-8]. A completion that cannot be stored for the account is synced on a later page.
  * @param at number of the step, from 1
  */
 export async function storeOutcome(
@@ -57,8 +56,8 @@ export async function storeOutcome(
 }
 
 /**
- * Stores for the account that a tour was finished in this browser, at its last step, once per
- * browser session [tour-6]. Fails silently.
+ * Stores for the account that a tour was finished in this browser, at its last step, once per browser session [tour-6].
+ * Fails silently.
  */
 export async function syncFinished(
   page: Page,

@@ -11,10 +11,9 @@ const PAPER = '/krant';
 const takeTurn = pageTurn();
 
 /**
- * Shows new subscribers where their news, the digital paper and their account are: the tour
- * `tour-onboarding` [tour-1, tour-2]. The rest of the code only loads for visitors who may see it.
- * `#debug=tour-onboarding` and `#debug=tour` show it again, and store nothing [debug-hashes-2,
- * debug-hashes-6].
+ * Shows new subscribers where their news, the digital paper and their account are: the tour `tour-onboarding` [tour-1,
+ * tour-2]. The rest of the code only loads for visitors who may see it. `#debug=tour-onboarding` and `#debug=tour` show
+ * it again, and store nothing [debug-hashes-2, debug-hashes-6].
  */
 export default lazyWidget({
   attributes: {},

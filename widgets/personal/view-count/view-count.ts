@@ -8,9 +8,8 @@ import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { remainingText } from './texts.ts';
 
 /**
- * Shows an anonymous visitor how many free articles are left [view-count-1]. Without a limit on the
- * page, and for a visitor who has logged in in the meantime, the server's content stays
- * [view-count-3].
+ * Shows an anonymous visitor how many free articles are left [view-count-1]. Without a limit on the page, and for a
+ * visitor who has logged in in the meantime, the server's content stays [view-count-3].
  */
 export default enhancer({
   attributes: {},

@@ -18,10 +18,7 @@ interface ThisBrowserProps {
   readonly account: string;
 }
 
-/**
- * Turns messages in this browser on and off, also for visitors who once declined them [web-push-3,
- * web-push-4].
- */
+/** Turns messages in this browser on and off, also for visitors who once declined them [web-push-3, web-push-4]. */
 export function ThisBrowser({ page, webPush, account }: ThisBrowserProps) {
   const state = useSyncExternalStore(subscribe, browserState);
   const [isBusy, setBusy] = useState(false);

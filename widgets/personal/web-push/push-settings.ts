@@ -18,8 +18,7 @@ export function isEnabled(value: string | undefined): boolean {
 }
 
 /**
- * The value that turns a kind on or off. Turning it on restores the server's previous value, such
- * as `daily`.
+ * The value that turns a kind on or off. Turning it on restores the server's previous value, such as `daily`.
  * @param isOn whether to turn it on
  * @param former the last value that enabled it
  */

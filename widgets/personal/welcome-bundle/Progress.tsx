@@ -8,9 +8,7 @@ interface ProgressProps {
   readonly all: number;
 }
 
-/**
- * The visitor's progress, as a text and, hidden from screen readers, as a bar [welcome-bundle-2].
- */
+/** The visitor's progress, as a text and, hidden from screen readers, as a bar [welcome-bundle-2]. */
 export function Progress({ opened, all }: ProgressProps) {
   return (
     <>

@@ -6,8 +6,7 @@ export interface Part {
 }
 
 /**
- * Finds the parts of a welcome bundle: the elements with `data-part`, or otherwise all links, in
- * page order.
+ * Finds the parts of a welcome bundle: the elements with `data-part`, or otherwise all links, in page order.
  * @param hook the element that contains them
  */
 export function findParts(hook: HTMLElement): Part[] {

@@ -4,8 +4,8 @@ import { insert, restore, setAttributes } from '../../../core/platform/dom/undo.
 import styles from './welcome-bundle.module.css';
 
 /**
- * Finds the element for the greeting: the one with `data-welcome-greeting`, or the first heading
- * that says "Welkom"; if there is neither, a heading is added when there is a greeting.
+ * Finds the element for the greeting: the one with `data-welcome-greeting`, or the first heading that says "Welkom"; if
+ * there is neither, a heading is added when there is a greeting.
  * @param hook the feature's hook
  * @param signal restores the server's content
  * @returns a function that shows a greeting; undefined restores the server's text

@@ -14,8 +14,8 @@ interface OpenedParts {
 const MAX_PARTS = 100;
 
 /**
- * The parts that an account has opened, which a logout removes; and those of a visitor without an
- * account, which no account takes over.
+ * The parts that an account has opened, which a logout removes; and those of a visitor without an account, which no
+ * account takes over.
  */
 const ofAccount = storedItem({ key: 'nmt_welcome_parts', accepts: isOpenedParts });
 const ofNobody = storedItem({ key: 'nmt_welcome_parts_anonymous', accepts: isOpenedParts });

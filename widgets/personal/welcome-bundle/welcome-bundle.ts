@@ -14,8 +14,8 @@ import { OPENED, welcome } from './texts.ts';
 import styles from './welcome-bundle.module.css';
 
 /**
- * Greets a new reader by name, and ticks off the opened parts of the bundle [welcome-bundle-1,
- * welcome-bundle-2]. Without the script the parts are links.
+ * Greets a new reader by name, and ticks off the opened parts of the bundle [welcome-bundle-1, welcome-bundle-2].
+ * Without the script the parts are links.
  */
 export default widget({
   attributes: {},

@@ -8,8 +8,8 @@ import type { Page } from '../../../core/runtime/page/page.ts';
 const DOCK = `${featureHook('[data-widget="podcast-player"]')}[data-dock]`;
 
 /**
- * Adds a docked player to a page that has none, if a sound is playing for which the page has no
- * player. The player itself reads the sound from the storage.
+ * Adds a docked player to a page that has none, if a sound is playing for which the page has no player. The player
+ * itself reads the sound from the storage.
  * @param body the page's body
  * @param page the page
  * @param signal removes it

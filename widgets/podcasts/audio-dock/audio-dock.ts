@@ -5,8 +5,8 @@ import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
 
 /**
- * Continues the sound of the previous page, at the bottom of the window [podcast-index-2]. Every
- * page only contains the code that checks the storage; the player loads if a sound is playing.
+ * Continues the sound of the previous page, at the bottom of the window [podcast-index-2]. Every page only contains the
+ * code that checks the storage; the player loads if a sound is playing.
  */
 export default enhancer({
   attributes: {},

@@ -5,10 +5,7 @@ export type ListeningPlatform = 'ios' | 'android' | 'desktop';
 interface Device {
   /** `navigator.userAgent`. */
   readonly userAgent: string;
-  /**
-   * `navigator.maxTouchPoints`: an iPad identifies itself as a Macintosh, which has no touch
-   * points.
-   */
+  /** `navigator.maxTouchPoints`: an iPad identifies itself as a Macintosh, which has no touch points. */
   readonly maxTouchPoints: number;
 }
 
@@ -32,8 +29,7 @@ export function listeningPlatform(app: string | undefined, device: Device): List
  * Determines which of the server-sent instructions to open.
  * @param platforms the `data-platform` of each, in order
  * @param own the visitor's platform
- * @returns one of `platforms`: the visitor's own, otherwise `desktop`, otherwise the first
- * [podcast-explained-2]
+ * @returns one of `platforms`: the visitor's own, otherwise `desktop`, otherwise the first [podcast-explained-2]
  */
 export function openPlatform(platforms: readonly string[], own: ListeningPlatform): string | undefined {
   return [own, 'desktop'].find((platform) => platforms.includes(platform)) ?? platforms[0];

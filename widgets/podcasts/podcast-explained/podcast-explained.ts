@@ -15,8 +15,8 @@ import { NAMES, OTHER_DEVICE } from './texts.ts';
 const HEADING = ':scope > :is(h1, h2, h3, h4, h5, h6)';
 
 /**
- * Opens the instructions for the visitor's platform and collapses the others; each has a button
- * [podcast-explained-1, podcast-explained-2]. Without a script all are open.
+ * Opens the instructions for the visitor's platform and collapses the others; each has a button [podcast-explained-1,
+ * podcast-explained-2]. Without a script all are open.
  */
 export default enhancer({
   attributes: {},

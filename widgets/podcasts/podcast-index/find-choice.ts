@@ -10,9 +10,7 @@ interface Choice {
   read(): Query;
   /** Sets the controls to the state in the address. */
   restore(): void;
-  /**
-   * Whether the visitor, or the browser on restoring the page, has changed the selection before.
-   */
+  /** Whether the visitor, or the browser on restoring the page, has changed the selection before. */
   readonly wasChanged: boolean;
   /** Whether there is anything to select from. */
   readonly isOffered: boolean;
@@ -29,8 +27,8 @@ interface ChoiceOptions {
 }
 
 /**
- * Finds the selection in the hook: selects, radio buttons and checkboxes, otherwise links and
- * buttons [podcast-index-1].
+ * Finds the selection in the hook: selects, radio buttons and checkboxes, otherwise links and buttons
+ * [podcast-index-1].
  * @param hook the element that contains them
  * @param options see {@link ChoiceOptions}
  */

@@ -15,8 +15,8 @@ export interface ChoiceLink {
 }
 
 /**
- * Reads the selection of a link or a button [podcast-index-1]: the series in its `data-series` or
- * `value`, or for a link to this page the only parameter of its query.
+ * Reads the selection of a link or a button [podcast-index-1]: the series in its `data-series` or `value`, or for a
+ * link to this page the only parameter of its query.
  * @param control the link or the button
  * @param here the page's address
  * @returns undefined if it selects nothing

@@ -22,10 +22,7 @@ const TIMEOUT = 10_000;
 const NAME = new RegExp(`^\\s*${LISTEN}\\b`, 'i');
 const PLAYER = featureHook('[data-widget="podcast-player"]');
 
-/**
- * Whether a link or a button plays an episode: its name is 'Luister', or it has a sound file
- * [podcast-index-2].
- */
+/** Whether a link or a button plays an episode: its name is 'Luister', or it has a sound file [podcast-index-2]. */
 export function isListenControl(control: HTMLElement): boolean {
   return (
     control.dataset.audioUrl !== undefined ||
@@ -34,8 +31,8 @@ export function isListenControl(control: HTMLElement): boolean {
 }
 
 /**
- * Makes the links 'Luister' play their episode in the podcast player of the page [podcast-index-2].
- * If that fails, the episode's page is opened.
+ * Makes the links 'Luister' play their episode in the podcast player of the page [podcast-index-2]. If that fails, the
+ * episode's page is opened.
  * @param hook the element that contains the list
  * @param controls the links
  * @param context the feature's context
@@ -103,10 +100,7 @@ export function enhanceListenButtons(
   subscribe(pagePlayerState, mark, signal);
 }
 
-/**
- * Shows on a button whether its episode plays: in its label, or by its state if it has a longer
- * label.
- */
+/** Shows on a button whether its episode plays: in its label, or by its state if it has a longer label. */
 function showState(control: HTMLElement, isPlaying: boolean, signal: AbortSignal): void {
   toggleClass(control, styles.playing, isPlaying, signal);
   const isWord = control.childElementCount === 0 && !control.hasAttribute('aria-label');

@@ -12,10 +12,9 @@ import { countText } from './texts.ts';
 const EPISODES = ':is([data-series], [data-filter-values]):not(a, button, option, select, input)';
 
 /**
- * Filters the list of episodes by the series that the visitor selects, and stores the selection in
- * the query string [podcast-index-1]. Each 'Luister' plays its episode in the podcast player, which
- * continues in the meantime [podcast-index-2]: `listen-buttons.ts` →
- * `core/domain/podcasts/page-player.ts` → the player that is on the page.
+ * Filters the list of episodes by the series that the visitor selects, and stores the selection in the query string
+ * [podcast-index-1]. Each 'Luister' plays its episode in the podcast player, which continues in the meantime
+ * [podcast-index-2]: `listen-buttons.ts` → `core/domain/podcasts/page-player.ts` → the player that is on the page.
  */
 export default enhancer({
   attributes: {},

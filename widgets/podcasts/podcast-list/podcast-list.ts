@@ -9,8 +9,8 @@ import { PodcastList } from './PodcastList.tsx';
 import { pageOf, shownPodcasts } from './shown-podcasts.ts';
 
 /**
- * Lists the podcasts in a fixed order [podcast-list-1, podcast-list-2]. The server's list stays if
- * they cannot be fetched, or if none of them is in the list.
+ * Lists the podcasts in a fixed order [podcast-list-1, podcast-list-2]. The server's list stays if they cannot be
+ * fetched, or if none of them is in the list.
  */
 export default widget({
   attributes: {

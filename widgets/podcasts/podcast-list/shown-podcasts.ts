@@ -20,8 +20,8 @@ export function shownPodcasts(shows: readonly PodcastShow[]): readonly PodcastSh
 }
 
 /**
- * Finds the page of a podcast among the links that the server sent: the last part of the path, a
- * parameter or the fragment is its slug. The data contain no address.
+ * Finds the page of a podcast among the links that the server sent: the last part of the path, a parameter or the
+ * fragment is its slug. The data contain no address.
  * @param links the links of the server's list
  * @param slug the podcast's slug
  */

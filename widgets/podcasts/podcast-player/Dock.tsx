@@ -50,9 +50,8 @@ interface BarProps extends DockProps {
 }
 
 /**
- * The bar. If the browser requires a click before it continues playing, only that button has a text
- * [podcast-player-2]. For a separate window the view's whole container is moved, because React
- * listens on it.
+ * The bar. If the browser requires a click before it continues playing, only that button has a text [podcast-player-2].
+ * For a separate window the view's whole container is moved, because React listens on it.
  */
 function Bar({ player, episode }: BarProps) {
   const { isPlaying, isWaiting, isBroken, position, duration, speed, offer } = useStore(player.state);

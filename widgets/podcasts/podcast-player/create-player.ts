@@ -27,9 +27,9 @@ interface PlayerOptions {
 }
 
 /**
- * Creates the player for a sound element, from its position, its queue, and the code that continues
- * sounds across pages. It becomes the page's player, on which other features play their episodes,
- * unless there already is one [podcast-index-2].
+ * Creates the player for a sound element, from its position, its queue, and the code that continues sounds across
+ * pages. It becomes the page's player, on which other features play their episodes, unless there already is one
+ * [podcast-index-2].
  * @param audio the server's element; if it is playing it continues
  * @param served its episode
  * @param options see {@link PlayerOptions}

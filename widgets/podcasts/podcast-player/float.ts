@@ -15,8 +15,8 @@ const api = (): PictureInPicture | undefined =>
 export const hasFloat = (): boolean => api() !== undefined;
 
 /**
- * Moves controls to a small window that is always on top, and back when it is closed: by the
- * visitor, by the browser when they leave the page, or by the caller. The sound stays in the page.
+ * Moves controls to a small window that is always on top, and back when it is closed: by the visitor, by the browser
+ * when they leave the page, or by the caller. The sound stays in the page.
  * @param controls the element with the controls; the call must be made while a click is handled
  * @param onBack called when the controls are back
  * @returns a controller that closes the window when aborted

@@ -11,10 +11,7 @@ export interface PlayerState extends PlaybackState {
   /** The duration in seconds; undefined if unknown, as for a stream. */
   readonly duration: number | undefined;
   readonly speed: number;
-  /**
-   * Position at which the visitor stopped last time, in seconds; undefined if there is nothing to
-   * offer.
-   */
+  /** Position at which the visitor stopped last time, in seconds; undefined if there is nothing to offer. */
   readonly offer: number | undefined;
 }
 

@@ -9,30 +9,26 @@ import { PodcastPlayer } from './PodcastPlayer.tsx';
 import { downloadLink, servedEpisode } from './served.ts';
 
 /**
- * Plays an episode of a podcast, with controls that replace the browser's [podcast-player-1,
- * podcast-player-2]. The server's `audio` element keeps its position in the page, because moving it
- * would stop it. Its own controls are restored if the feature fails.
+ * Plays an episode of a podcast, with controls that replace the browser's [podcast-player-1, podcast-player-2]. The
+ * server's `audio` element keeps its position in the page, because moving it would stop it. Its own controls are
+ * restored if the feature fails.
  *
- * The source of an episode: it is the server's (`served.ts`), or another feature requests it from
- * the page's player (`core/domain/podcasts/page-player.ts`) → `create-player.ts` →
- * `core/domain/audio/playback.ts`, which plays it alone.
+ * The source of an episode: it is the server's (`served.ts`), or another feature requests it from the page's player
+ * (`core/domain/podcasts/page-player.ts`) → `create-player.ts` → `core/domain/audio/playback.ts`, which plays it alone.
  */
 export default widget({
   attributes: {
     /** The episode's id, the same on all pages; by default the sound file's address. */
     episode: optional(text()),
-    /**
-     * The episode's title for the device's lock screen; by default the hook's heading, otherwise
-     * the page's title.
-     */
+    /** The episode's title for the device's lock screen; by default the hook's heading, otherwise the page's title. */
     title: optional(text()),
     /** The podcast's name for the device's lock screen. */
     series: optional(text()),
     /** A picture for the device's lock screen; by default the first one in the hook. */
     artwork: optional(address()),
     /**
-     * Whether the player is a bar at the bottom of the window, which is shown while it has an
-     * episode that the visitor selected, here or on the previous page.
+     * Whether the player is a bar at the bottom of the window, which is shown while it has an episode that the visitor
+     * selected, here or on the previous page.
      */
     dock: flag(),
   },

@@ -1,9 +1,6 @@
 /** Seconds of playing between two writes. */
 const INTERVAL = 5;
-/**
- * Seconds for which the former position is kept if a visitor starts at the beginning, perhaps by
- * mistake.
- */
+/** Seconds for which the former position is kept if a visitor starts at the beginning, perhaps by mistake. */
 const GRACE = 15;
 /** Number of seconds before its end at which an episode counts as finished. */
 const END = 1;

@@ -15,8 +15,8 @@ export interface Position {
 }
 
 /**
- * Shows the element's position, duration and speed in the player's state, and stores the visitor's
- * position while an episode plays and when it stops; removes it at the end [podcast-player-2].
+ * Shows the element's position, duration and speed in the player's state, and stores the visitor's position while an
+ * episode plays and when it stops; removes it at the end [podcast-player-2].
  * @param audio the sound
  * @param store the player's state
  * @param signal ends it

@@ -24,8 +24,7 @@ interface ResumingParts {
 }
 
 /**
- * Continues the sound that the previous page played, and lets the next page continue the sound of
- * this one.
+ * Continues the sound that the previous page played, and lets the next page continue the sound of this one.
  * @param audio the sound
  * @param parts see {@link ResumingParts}
  */

@@ -12,8 +12,8 @@ interface EpisodeProps {
 }
 
 /**
- * Describes the episode of the server-sent player: by the hook's attributes, otherwise by the
- * contents of the hook and the page.
+ * Describes the episode of the server-sent player: by the hook's attributes, otherwise by the contents of the hook and
+ * the page.
  * @param hook the player's element
  * @param audio its sound element
  * @param props the hook's attributes

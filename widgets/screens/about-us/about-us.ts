@@ -11,8 +11,8 @@ const LIST: ListItems = {
 };
 
 /**
- * Finds members of the staff by name or function [about-us-1], and collapses the page's sections
- * behind their headings [about-us-2]. A search opens the sections that contain matches.
+ * Finds members of the staff by name or function [about-us-1], and collapses the page's sections behind their headings
+ * [about-us-2]. A search opens the sections that contain matches.
  */
 export default lazyWidget({
   attributes: {},

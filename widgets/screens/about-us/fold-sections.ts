@@ -17,8 +17,8 @@ export interface Section {
 }
 
 /**
- * Collapses the sections with `data-collapsible` behind their headings, and opens the one that the
- * fragment names [about-us-2].
+ * Collapses the sections with `data-collapsible` behind their headings, and opens the one that the fragment names
+ * [about-us-2].
  * @param hook the feature's hook
  * @param feature the feature's name, for messages
  * @param signal opens all of them

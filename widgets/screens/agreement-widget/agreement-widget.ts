@@ -14,8 +14,8 @@ const NOTES = '[data-note], [role="note"], aside, .note, .toelichting';
 const LIST: ListItems = { items: ['[data-clause], [data-theme]'] };
 
 /**
- * Filters the clauses of an agreement by theme, which is in the fragment [agreement-widget-1], and
- * collapses their notes [agreement-widget-2].
+ * Filters the clauses of an agreement by theme, which is in the fragment [agreement-widget-1], and collapses their
+ * notes [agreement-widget-2].
  */
 export default lazyWidget({
   attributes: {},

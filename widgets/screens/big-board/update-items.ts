@@ -7,10 +7,7 @@ const SHOWN = 'img, svg, video';
 export const hasContent = (list: Element): boolean =>
   list.childElementCount > 0 && (!!list.textContent?.trim() || list.querySelector(SHOWN) !== null);
 
-/**
- * The contents of items as the server sent them; a page translator may have changed those in the
- * page.
- */
+/** The contents of items as the server sent them; a page translator may have changed those in the page. */
 const signatures = new WeakMap<Element, string>();
 
 /** Stores the current items of a list, to compare them with later ones. */
@@ -21,8 +18,8 @@ export function rememberItems(list: Element): void {
 const served = new WeakMap<AbortSignal, readonly ChildNode[]>();
 
 /**
- * Replaces the items of a list. An item that has not changed is kept, with its focus, pictures and
- * hooks; the focus on a link of a changed item moves to the same link of the new one.
+ * Replaces the items of a list. An item that has not changed is kept, with its focus, pictures and hooks; the focus on
+ * a link of a changed item moves to the same link of the new one.
  * @param list the items' parent, whose server-sent items are restored when the signal aborts
  * @param fresh the new items in order, not in the document
  * @param signal the feature's signal
@@ -55,9 +52,7 @@ function withKnown(shown: readonly Element[], fresh: readonly Element[]): Readon
   return new Set(fresh.map((item) => known.get(signatureOf(item))?.shift() ?? item));
 }
 
-/**
- * The visible contents of an item as the server sent it. Attributes that features set do not count.
- */
+/** The visible contents of an item as the server sent it. Attributes that features set do not count. */
 function signatureOf(item: Element): string {
   const known = signatures.get(item);
   if (known !== undefined) return known;

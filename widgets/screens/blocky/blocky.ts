@@ -3,15 +3,12 @@ import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { focusLinkedBlock } from './focus-linked-block.ts';
 import { holdBlock } from './hold-block.ts';
 
-/**
- * Distance from the viewport at which the features of a block start: earlier than they would start
- * by themselves.
- */
+/** Distance from the viewport at which the features of a block start: earlier than they would start by themselves. */
 const NEAR = '400px';
 
 /**
- * A page of blocks: each `[data-block]` starts only the features inside it, when it is near the
- * viewport [blocky-1]. Blocks are not changed, whatever their kind.
+ * A page of blocks: each `[data-block]` starts only the features inside it, when it is near the viewport [blocky-1].
+ * Blocks are not changed, whatever their kind.
  */
 export default enhancer({
   attributes: {},

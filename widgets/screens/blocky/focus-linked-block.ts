@@ -6,9 +6,9 @@ import { headingOf } from '../../../core/ui/chapters/chapter.ts';
 import { focusOn } from '../../../core/ui/focus/focus-on.ts';
 
 /**
- * Moves the focus to the heading of a block to which a link leads, including from another page
- * [blocky-2]. The browser itself scrolls, leaving the space that `scroll-padding` reserves for the
- * header; after the header has mounted it scrolls again.
+ * Moves the focus to the heading of a block to which a link leads, including from another page [blocky-2]. The browser
+ * itself scrolls, leaving the space that `scroll-padding` reserves for the header; after the header has mounted it
+ * scrolls again.
  * @param signal ends it
  */
 export function focusLinkedBlock(signal: AbortSignal): void {

@@ -4,10 +4,10 @@ import { restore, setAttributes, setStyles } from '../../../core/platform/dom/un
 type Global = Pick<Exclude<NonNullable<Window['nmt']>, readonly unknown[]>, 'mount' | 'state' | 'unmount'>;
 
 /**
- * Prevents the features inside a block from running until it is released [blocky-1]. The loader has
- * already planned the whole page, so planned features are unmounted, which restores the server's
- * HTML; most of them have not started. Hooks whose features are still being looked up temporarily
- * lose their names, but not the height that style rules for these names give them.
+ * Prevents the features inside a block from running until it is released [blocky-1]. The loader has already planned the
+ * whole page, so planned features are unmounted, which restores the server's HTML; most of them have not started. Hooks
+ * whose features are still being looked up temporarily lose their names, but not the height that style rules for these
+ * names give them.
  * @param block the block
  * @param signal releases it
  * @returns a function that releases the block: its features start as usual

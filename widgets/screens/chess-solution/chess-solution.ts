@@ -5,9 +5,7 @@ import { insert } from '../../../core/platform/dom/undo.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import styles from './chess-solution.module.css';
 
-/**
- * Selector of the solution within a problem; without a match the hook contains only the solution.
- */
+/** Selector of the solution within a problem; without a match the hook contains only the solution. */
 const SOLUTION = '[data-chess-solution], [class*="solution" i], [class*="oplossing" i]';
 
 /** Hides the solution of a chess problem behind a button [chess-solution-1, chess-solution-2]. */

@@ -6,10 +6,7 @@ import { isSamePath, type Path } from './steps.ts';
 interface TreeState {
   /** The path of each tree on the page, by the id of its first step. */
   readonly nmtTree?: Readonly<Record<string, unknown>>;
-  /**
-   * If an answer led to the entry: the tree, identified by its first step, and the path after the
-   * answer.
-   */
+  /** If an answer led to the entry: the tree, identified by its first step, and the path after the answer. */
   readonly nmtAnswer?: { readonly tree: string; readonly path: Path };
 }
 
@@ -17,10 +14,7 @@ interface TreeState {
 export interface TreeEntries {
   /** The tree's path in the current entry; undefined if the tree has not used the entry yet. */
   storedPath(): unknown;
-  /**
-   * Whether an answer of this tree led to the current entry, so that the previous entry has the
-   * previous step.
-   */
+  /** Whether an answer of this tree led to the current entry, so that the previous entry has the previous step. */
   isAnswer(path: Path): boolean;
   /** Adds an entry whose address contains the id of the path's last step. */
   push(path: Path, isAnswer: boolean): void;
@@ -50,8 +44,7 @@ export function createTreeEntries(tree: string): TreeEntries {
 }
 
 /**
- * Whether the address contains the id of the path's step: other scripts may copy an entry's state
- * to one of their own.
+ * Whether the address contains the id of the path's step: other scripts may copy an entry's state to one of their own.
  */
 function isNamed(path: Path): boolean {
   return readFragment() === path.at(-1);

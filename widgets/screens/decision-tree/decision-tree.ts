@@ -10,9 +10,8 @@ import { createTreeEntries } from './create-tree-entries.ts';
 import { follow, isSamePath, type Path, pathOf, readSteps, stepsById } from './steps.ts';
 
 /**
- * A tree of questions, one step at a time [decision-tree-1]. The address contains the id of the
- * step, and each answer is an entry of the browser's history, so that the back button leads to the
- * previous question [decision-tree-2].
+ * A tree of questions, one step at a time [decision-tree-1]. The address contains the id of the step, and each answer
+ * is an entry of the browser's history, so that the back button leads to the previous question [decision-tree-2].
  */
 export default lazyWidget({
   attributes: {},
@@ -55,8 +54,7 @@ export default lazyWidget({
     const onPrevious = () => {
       // Between the two steps there may be an entry of another tree or of a link to something else.
       if (path.length > 1) return entries.isAnswer(path) ? history.back() : goTo(path.slice(0, -1));
-      // The visitor arrived at this step by a link to it: there is no previous entry within the
-      // tree.
+      // The visitor arrived at this step by a link to it: there is no previous entry within the tree.
       entries.replace([first], first);
       open([first]);
     };
@@ -87,8 +85,7 @@ export default lazyWidget({
         if (!isSamePath(next, path)) open(next);
         return;
       }
-      // A new entry: a link to a step continues from this one, a fragment of something else does
-      // not change it.
+      // A new entry: a link to a step continues from this one, a fragment of something else does not change it.
       const isAnswer = steps.has(fragment) && fragment !== path.at(-1);
       const next = isAnswer ? follow(path, fragment) : path;
       entries.replace(next, undefined, isAnswer);

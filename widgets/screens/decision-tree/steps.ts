@@ -1,8 +1,7 @@
 import { warn } from '../../../core/runtime/log/log.ts';
 
 /**
- * Reads the steps, in document order: each `section` with an id, except inside another one
- * [decision-tree-1].
+ * Reads the steps, in document order: each `section` with an id, except inside another one [decision-tree-1].
  * @param hook the element that contains them
  */
 export function readSteps(hook: Element): HTMLElement[] {
@@ -48,8 +47,8 @@ export function isSamePath(one: Path, other: Path): boolean {
 /**
  * The path of a history entry.
  * @param stored the contents of the entry; any value
- * @param fragment the step's id in the address; if it is empty or of something else, such as the
- * step of another tree, the result is the stored step, or otherwise the first one
+ * @param fragment the step's id in the address; if it is empty or of something else, such as the step of another tree,
+ * the result is the stored step, or otherwise the first one
  * @param ids the ids of all steps
  * @returns the path that led to the step, or the step alone, such as after a link to it
  */

@@ -24,8 +24,7 @@ interface ElectionProps {
 }
 
 /**
- * The results so far. Until the first answer the server's table stays, and after a failure the last
- * answer is shown.
+ * The results so far. Until the first answer the server's table stays, and after a failure the last answer is shown.
  */
 export function Election({ resultsUrl, refreshInterval, totalSeats, view, context }: ElectionProps) {
   const language = useContentLanguage();

@@ -14,8 +14,8 @@ import {
 } from './texts.ts';
 
 /**
- * The parties by seats [election-3], as a table whose rows contain bars. All rows have the same
- * height, so that nothing below moves when parties change places.
+ * The parties by seats [election-3], as a table whose rows contain bars. All rows have the same height, so that nothing
+ * below moves when parties change places.
  */
 export function Results({ parties }: { readonly parties: readonly PartyResult[] }) {
   const language = useContentLanguage();

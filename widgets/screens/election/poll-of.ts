@@ -11,10 +11,8 @@ export interface DatedResults {
 }
 
 /**
- * The poll of an address: the header and the widget of a page share one, if they have the same
- * interval [election-2].
- * @returns a function of the page and the milliseconds between two reads, which returns the poll of
- * an address
+ * The poll of an address: the header and the widget of a page share one, if they have the same interval [election-2].
+ * @returns a function of the page and the milliseconds between two reads, which returns the poll of an address
  */
 export const pollOf = pageMap((_page: object, every: number) => sharedPoll(load, every));
 

@@ -20,9 +20,8 @@ export interface ElectionResults {
 }
 
 /**
- * Reads the answer of a results address [election-2]. A party whose name or number of seats is
- * invalid is left out; so is a second result of the same party. Any other invalid field counts as
- * missing.
+ * Reads the answer of a results address [election-2]. A party whose name or number of seats is invalid is left out; so
+ * is a second result of the same party. Any other invalid field counts as missing.
  * @param answer parsed JSON: a list of parties, or an object that contains one
  * @throws TypeError if no party is left
  */
@@ -55,10 +54,7 @@ function readParty(row: unknown): PartyResult | undefined {
   };
 }
 
-/**
- * The fields by their names in lower case without separators: `earlier_seats` becomes
- * `earlierseats`.
- */
+/** The fields by their names in lower case without separators: `earlier_seats` becomes `earlierseats`. */
 function fieldsOf(value: unknown): ReadonlyMap<string, unknown> {
   if (!isRecord(value)) return new Map();
   return new Map(

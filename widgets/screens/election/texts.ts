@@ -21,8 +21,8 @@ export const seatsText = (seats: number): string =>
   seats === 1 ? '1 zetel' : `${whole().format(seats)} zetels`;
 
 /**
- * The change since the previous election, such as '+3' or '−3' with a minus sign, which is as wide
- * as the plus [election-3].
+ * The change since the previous election, such as '+3' or '−3' with a minus sign, which is as wide as the plus
+ * [election-3].
  * @param seats won or lost
  */
 export const changeText = (seats: number): string => signed().format(seats).replace('-', '\u2212');

@@ -13,8 +13,8 @@ const CONTACT_FEATURE = 'in-memoriam-contact';
 const LIST: ListItems = { items: ['[data-memoriam]', '[data-name]'] };
 
 /**
- * Filters the in memoriams by name [in-memoriam-page-1], and makes the button 'Neem contact op'
- * open the contact form as a modal [in-memoriam-page-2]. Without scripts that is a link.
+ * Filters the in memoriams by name [in-memoriam-page-1], and makes the button 'Neem contact op' open the contact form
+ * as a modal [in-memoriam-page-2]. Without scripts that is a link.
  */
 export default lazyWidget({
   attributes: {},

@@ -10,8 +10,7 @@ const LIST: ListItems = {
 };
 
 /**
- * Filters the vacancies by department and city [job-listings-1], and hides those that have expired
- * [job-listings-2].
+ * Filters the vacancies by department and city [job-listings-1], and hides those that have expired [job-listings-2].
  */
 export default lazyWidget({
   attributes: {},

@@ -10,8 +10,8 @@ import { ALL, countText, THEME } from './texts.ts';
 const LIST: ListItems = { items: ['[data-masterclass], [data-starts-at], [data-theme]'] };
 
 /**
- * Filters the masterclasses by theme, sorted by date [masterclasses-overview-1]; hides those that
- * have begun, and removes the order link from those that are sold out [masterclasses-overview-2].
+ * Filters the masterclasses by theme, sorted by date [masterclasses-overview-1]; hides those that have begun, and
+ * removes the order link from those that are sold out [masterclasses-overview-2].
  */
 export default lazyWidget({
   attributes: {},

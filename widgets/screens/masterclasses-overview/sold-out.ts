@@ -11,8 +11,7 @@ const ORDER = '[data-order]';
 /** Part of an address's path that identifies an order link if the server marks none. */
 const ORDER_PATH = /\/(bestel|bestellen|order)(\/|$)/;
 /**
- * Words and classes that identify an order link as well: limited to a few words, because a title
- * may begin like them.
+ * Words and classes that identify an order link as well: limited to a few words, because a title may begin like them.
  */
 const ORDER_WORDS = /^bestel(?:len)?(?:\s+\S+){0,2}$/i;
 const ORDER_CLASS = /(?:^|[-_\s])(?:bestel|order)/i;
@@ -40,9 +39,9 @@ export function markSoldOut(item: HTMLElement, signal: AbortSignal): void {
 }
 
 /**
- * The links that order a masterclass: those that the server marks. Without a mark they are
- * identified by their address, their class or the word 'Bestel'; not by other words, because those
- * of a title or an author's name say nothing about the link's target.
+ * The links that order a masterclass: those that the server marks. Without a mark they are identified by their address,
+ * their class or the word 'Bestel'; not by other words, because those of a title or an author's name say nothing about
+ * the link's target.
  */
 function orderLinks(item: HTMLElement): HTMLElement[] {
   const marked = [...item.querySelectorAll<HTMLElement>(ORDER)];

@@ -11,9 +11,8 @@ import { yearOfItem, yearOfLink } from './years.ts';
 const LIST: ListItems = { items: ['[data-obituary]', '[data-name]'] };
 
 /**
- * Filters the list of obituaries by name, including older pages of the list [obituaries-1,
- * obituaries-2]. Links with a year lead to the first obituary of that year, or to a page of the
- * server if the list does not contain it yet.
+ * Filters the list of obituaries by name, including older pages of the list [obituaries-1, obituaries-2]. Links with a
+ * year lead to the first obituary of that year, or to a page of the server if the list does not contain it yet.
  */
 export default lazyWidget({
   attributes: {},

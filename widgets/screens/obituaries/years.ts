@@ -1,8 +1,7 @@
 const YEAR = /\b(1[6-9]|20)\d\d\b/g;
 
 /**
- * The year of an obituary: `data-year`, the year of its date, or the last year in its text, which
- * is that of the death.
+ * The year of an obituary: `data-year`, the year of its date, or the last year in its text, which is that of the death.
  * @param item an item of the list
  * @returns such as '1998'; undefined if it has none
  */

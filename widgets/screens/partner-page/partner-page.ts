@@ -11,8 +11,8 @@ const LIST: ListItems = {
 };
 
 /**
- * Shows the offer of the selected newspaper, and stores the selection in the fragment
- * [partner-page-1]. Links to other sites open without access to this page [partner-page-2].
+ * Shows the offer of the selected newspaper, and stores the selection in the fragment [partner-page-1]. Links to other
+ * sites open without access to this page [partner-page-2].
  */
 export default lazyWidget({
   attributes: {},

@@ -6,8 +6,7 @@ import styles from './puzzle-article.module.css';
 const ADS = '[data-ad-position], iframe';
 
 /**
- * Prints one element of the page without its surroundings [puzzle-article-2]. On the screen nothing
- * changes.
+ * Prints one element of the page without its surroundings [puzzle-article-2]. On the screen nothing changes.
  * @param element the element
  * @param without parts of it that are not printed either
  * @param signal ends it

@@ -11,16 +11,10 @@ import { PRINT } from './texts.ts';
 
 const SOLUTION = '[data-puzzle-solution]';
 
-/**
- * Hides the solution of a puzzle behind a button, and prints only the puzzle [puzzle-article-1,
- * puzzle-article-2].
- */
+/** Hides the solution of a puzzle behind a button, and prints only the puzzle [puzzle-article-1, puzzle-article-2]. */
 export default enhancer({
   attributes: {
-    /**
-     * The address of the puzzle as a PDF, which the print button opens instead of printing the
-     * page.
-     */
+    /** The address of the puzzle as a PDF, which the print button opens instead of printing the page. */
     printUrl: optional(address()),
   },
   enhance(hook, { printUrl }, { signal }) {

@@ -16,10 +16,9 @@ const SANDBOX = 'allow-scripts allow-forms allow-modals allow-downloads allow-po
 const OWN_ORIGIN = 'allow-same-origin allow-popups-to-escape-sandbox';
 
 /**
- * Checks the address of a puzzle: https on an origin of the site's `endpoints` or `scripts`, or
- * this site [puzzle-inserters-2]. A frame of another origin keeps that origin, so that it can store
- * the game; one of this site does not, because it could then leave its sandbox, for example by
- * opening a tab.
+ * Checks the address of a puzzle: https on an origin of the site's `endpoints` or `scripts`, or this site
+ * [puzzle-inserters-2]. A frame of another origin keeps that origin, so that it can store the game; one of this site
+ * does not, because it could then leave its sandbox, for example by opening a tab.
  * @param address the attribute's value
  * @param config the site's configuration
  * @param own the page's own origin

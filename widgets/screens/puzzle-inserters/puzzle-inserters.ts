@@ -57,8 +57,8 @@ export default enhancer({
       },
       { signal, once: true },
     );
-    // A visitor who clicks in the frame, or moves the focus into it, starts the puzzle; the page
-    // only notices that its window loses the focus.
+    // A visitor who clicks in the frame, or moves the focus into it, starts the puzzle; the page only notices that its
+    // window loses the focus.
     const noticeStart = () => {
       if (document.activeElement === frame) markBegun(location.pathname);
     };

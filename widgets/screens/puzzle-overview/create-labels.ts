@@ -18,8 +18,7 @@ export interface PuzzleLabels {
 }
 
 /**
- * Creates the labels of a puzzle: 'Speel' in its link, or as the text of the server's own label,
- * and 'Voor abonnees'.
+ * Creates the labels of a puzzle: 'Speel' in its link, or as the text of the server's own label, and 'Voor abonnees'.
  * @param item the puzzle
  * @param signal restores the server's content
  */

@@ -12,9 +12,8 @@ import { ALL, countText, KIND } from './texts.ts';
 const LIST: ListItems = { items: ['[data-puzzle], [data-kind]'] };
 
 /**
- * Filters the puzzles by kind, and labels those that were started in this browser
- * [puzzle-overview-1] and those for subscribers [puzzle-overview-2]. All remain links to their own
- * pages, on which the server decides.
+ * Filters the puzzles by kind, and labels those that were started in this browser [puzzle-overview-1] and those for
+ * subscribers [puzzle-overview-2]. All remain links to their own pages, on which the server decides.
  */
 export default lazyWidget({
   attributes: {},

@@ -27,8 +27,8 @@ const LIST: ListItems = {
 };
 
 /**
- * Shows the offer of the selected region, and stores the region [regional-bundle-1]. Regional
- * subscribers see that they already have access [regional-bundle-2].
+ * Shows the offer of the selected region, and stores the region [regional-bundle-1]. Regional subscribers see that they
+ * already have access [regional-bundle-2].
  */
 export default lazyWidget({
   attributes: {},

@@ -4,8 +4,7 @@ import { StoryView, type StoryViewProps } from './StoryView.tsx';
 import { STORIES } from './texts.ts';
 
 /**
- * Stories over the page, until the visitor closes them with 'Sluiten', Escape or the browser's back
- * button [stories-2].
+ * Stories over the page, until the visitor closes them with 'Sluiten', Escape or the browser's back button [stories-2].
  */
 export function StoryDialog(props: StoryViewProps) {
   const [isOpen, setOpen] = useState(true);

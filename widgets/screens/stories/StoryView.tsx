@@ -20,9 +20,8 @@ export interface StoryViewProps {
 }
 
 /**
- * Stories one after another, with buttons and arrow keys [stories-2]. They advance automatically
- * only until the visitor takes control, never with reduced motion, and not while the page is
- * hidden.
+ * Stories one after another, with buttons and arrow keys [stories-2]. They advance automatically only until the visitor
+ * takes control, never with reduced motion, and not while the page is hidden.
  */
 export function StoryView({ stories, start }: StoryViewProps) {
   const language = useContentLanguage();

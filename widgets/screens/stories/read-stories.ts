@@ -18,8 +18,8 @@ interface StoryImage {
 }
 
 /**
- * The stories of a server-sent list, in order: each link with a safe address [stories-1]. The text
- * of a link is the title; the rest of its list item is the text.
+ * The stories of a server-sent list, in order: each link with a safe address [stories-1]. The text of a link is the
+ * title; the rest of its list item is the text.
  * @param windowWidth width of the window in px, by which lazy images choose their file
  */
 export function readStories(hook: Element, windowWidth: number): readonly Story[] {

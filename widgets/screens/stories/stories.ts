@@ -5,9 +5,8 @@ import { readStories } from './read-stories.ts';
 import { StoryDialog } from './StoryDialog.tsx';
 
 /**
- * Short visual stories: the server's links open them over the page [stories-1, stories-2]. The code
- * that shows them loads with the feature, near the viewport; if it cannot be loaded, the links lead
- * to the stories' pages.
+ * Short visual stories: the server's links open them over the page [stories-1, stories-2]. The code that shows them
+ * loads with the feature, near the viewport; if it cannot be loaded, the links lead to the stories' pages.
  */
 export default widget({
   attributes: {},

@@ -7,9 +7,8 @@ import { Spots } from '../../../core/ui/spots/Spots.tsx';
 import { createSpotsStore } from '../../../core/ui/spots/spots-store.ts';
 
 /**
- * Turns the items of the wild garden into points on its illustration, each of which opens its text
- * [wild-garden-1]. Narrow windows, and pages without scripts, have the list below the illustration
- * [wild-garden-2].
+ * Turns the items of the wild garden into points on its illustration, each of which opens its text [wild-garden-1].
+ * Narrow windows, and pages without scripts, have the list below the illustration [wild-garden-2].
  */
 export default widget({
   attributes: {},

@@ -20,10 +20,7 @@ interface DateFormProps {
   readonly onOpen: (day: string) => boolean;
 }
 
-/**
- * The form in which a visitor selects a day [archive-landing-1], or the parts that the server's
- * form lacks.
- */
+/** The form in which a visitor selects a day [archive-landing-1], or the parts that the server's form lacks. */
 export function DateForm({ served, isFormServed, dates, error, nearest, onInput, onOpen }: DateFormProps) {
   const id = useId();
   const own = useRef<HTMLInputElement>(null);

@@ -27,23 +27,17 @@ const place: ViewPlace = (hook) => {
 };
 
 /**
- * The entry page of the archive: the edition of a day [archive-landing-1], and a search that is not
- * submitted without words [archive-landing-2]. The first and the last day are `data-first-date` and
- * `data-last-date`, or `min` and `max` of the server's date input.
+ * The entry page of the archive: the edition of a day [archive-landing-1], and a search that is not submitted without
+ * words [archive-landing-2]. The first and the last day are `data-first-date` and `data-last-date`, or `min` and `max`
+ * of the server's date input.
  */
 export default widget({
   attributes: {
     /** The address of an edition, with `{yyyy}`, `{mm}` and `{dd}`, or `{date}` for `yyyy-mm-dd`. */
     editionUrl: text(),
-    /**
-     * The day of the first edition, in the form `yyyy-mm-dd`; by default `min` of the server's date
-     * input.
-     */
+    /** The day of the first edition, in the form `yyyy-mm-dd`; by default `min` of the server's date input. */
     firstDate: optional(text()),
-    /**
-     * The day of the last edition, in the form `yyyy-mm-dd`; by default `max` of the server's date
-     * input.
-     */
+    /** The day of the last edition, in the form `yyyy-mm-dd`; by default `max` of the server's date input. */
     lastDate: optional(text()),
   },
   at: place,

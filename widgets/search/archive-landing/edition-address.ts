@@ -1,9 +1,6 @@
 import { isCalendarDate } from '../../../core/platform/time/is-calendar-date.ts';
 
-/**
- * The days for which there are editions, in the form `yyyy-mm-dd`; empty if the server sets no
- * limit.
- */
+/** The days for which there are editions, in the form `yyyy-mm-dd`; empty if the server sets no limit. */
 export interface EditionDates {
   readonly first: string;
   readonly last: string;
@@ -19,8 +16,8 @@ const PLACEHOLDERS = {
 
 /**
  * The address of the edition of a day [archive-landing-1].
- * @param template with `{yyyy}`, `{mm}` and `{dd}` (or `{year}`, `{month}` and `{day}`), or `{date}` for `yyyy-mm-dd`, in small letters
- *   or capitals
+ * @param template with `{yyyy}`, `{mm}` and `{dd}` (or `{year}`, `{month}` and `{day}`), or `{date}` for `yyyy-mm-dd`,
+ *   in small letters or capitals
  * @param date `yyyy-mm-dd`
  * @param dates the days of which there are editions
  * @returns undefined if there is no edition of that day, or it is not a day of the calendar

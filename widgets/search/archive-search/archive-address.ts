@@ -1,7 +1,4 @@
-/**
- * The values of the archive's search form. Dates are in the form of the date input: `yyyy-mm-dd`,
- * or empty.
- */
+/** The values of the archive's search form. Dates are in the form of the date input: `yyyy-mm-dd`, or empty. */
 export interface ArchiveQuery {
   readonly query: string;
   readonly fromDate: string;

@@ -24,10 +24,7 @@ interface HonoursSearchProps {
 
 const readOf = pageValue(honoursRead);
 
-/**
- * The filters, and below them the honours that match. The results are updated while the visitor
- * types.
- */
+/** The filters, and below them the honours that match. The results are updated while the visitor types. */
 export function HonoursSearch({ source, firstRows, format, context }: HonoursSearchProps) {
   const [attempt, setAttempt] = useState(0);
   const read = useMemo(() => readOf(context.page), [context.page]);

@@ -18,9 +18,7 @@ import {
   YEAR,
 } from './texts.ts';
 
-/**
- * Number of rows that are rendered at once, so that three thousand rows are not a single long task.
- */
+/** Number of rows that are rendered at once, so that three thousand rows are not a single long task. */
 const PART = 25;
 
 /** The classes of narrow columns. */

@@ -32,9 +32,7 @@ const FIELDS = [
 /** The fields whose values are indexes into a table of the data, by the table's name. */
 const TABLES = new Set<string>(['gender', 'type', 'province', 'municipality', 'location', 'abroad']);
 
-/**
- * The honours of an answer, and facts about the whole list if the answer only has its first rows.
- */
+/** The honours of an answer, and facts about the whole list if the answer only has its first rows. */
 export interface HonoursList {
   /** An iterable, so that the caller can process sixty thousand honours in slices. */
   readonly honours: Iterable<Honour>;
@@ -45,9 +43,9 @@ export interface HonoursList {
 }
 
 /**
- * Reads the honours list [honours-search-1]: rows as lists or as objects, with lookup tables beside
- * them. A value that is not an index counts as the text itself; an index outside its table gives an
- * empty text [honours-search-8]. Texts are trimmed, and invalid rows are left out.
+ * Reads the honours list [honours-search-1]: rows as lists or as objects, with lookup tables beside them. A value that
+ * is not an index counts as the text itself; an index outside its table gives an empty text [honours-search-8]. Texts
+ * are trimmed, and invalid rows are left out.
  * @param data the parsed JSON
  * @throws TypeError if there is no list of rows
  */

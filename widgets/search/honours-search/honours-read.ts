@@ -12,8 +12,7 @@ export function honoursRead(page: Page) {
   return sharedRead(
     async (source: HonoursSource, signal): Promise<HonoursIndex> => {
       const fetchList = () => fetchHonours(source, page, signal);
-      // Fetched without retries: a script that hangs ends after 10 s, and a second one would hang
-      // as well.
+      // Fetched without retries: a script that hangs ends after 10 s, and a second one would hang as well.
       const list = source.format === 'jsonp' ? fetchList() : withRetries(fetchList, signal);
       const { honours, ...ofWholeList } = await list;
       // For the whole list, the other fields of the answer are not used.

@@ -8,9 +8,8 @@ export default widget({
     /** The address of the list. For JSONP, https on an origin of the site's `scripts`. */
     source: address(),
     /**
-     * The address of an answer with about a hundred first rows of the list, its `total` and its
-     * `years`. The list itself is then only fetched when the visitor filters or scrolls past those
-     * rows.
+     * The address of an answer with about a hundred first rows of the list, its `total` and its `years`. The list
+     * itself is then only fetched when the visitor filters or scrolls past those rows.
      */
     firstRows: optional(address()),
     /** `json`, the preferred form, or a script that calls `nmtHonours`. */

@@ -7,8 +7,7 @@ import { GENDERS } from './honours-texts.ts';
 export const MAX_RESULTS = 3000;
 
 /**
- * The filter of a search. Empty values filter nothing, and neither do `all_years` and `all_genders`
- * [honours-search-4].
+ * The filter of a search. Empty values filter nothing, and neither do `all_years` and `all_genders` [honours-search-4].
  */
 export interface HonoursFilter {
   readonly name: string;
@@ -21,10 +20,7 @@ export interface HonoursFilter {
 /** The result of a search. */
 export interface HonoursResult {
   readonly honours: readonly Honour[];
-  /**
-   * The number of rows that can be shown, or a larger number if only the first rows of the list
-   * have loaded.
-   */
+  /** The number of rows that can be shown, or a larger number if only the first rows of the list have loaded. */
   readonly count: number;
   /** Whether more were found than are shown [honours-search-5]. */
   readonly isLimited: boolean;
@@ -52,8 +48,8 @@ interface Indexed {
 const SLICE = 1000;
 
 /**
- * Prepares the list for searching, once: normalising sixty thousand names takes longer than searching them. It yields to
- * the browser between slices.
+ * Prepares the list for searching, once: normalising sixty thousand names takes longer than searching them. It yields
+ * to the browser between slices.
  * @param list the list, or its first rows
  * @param signal ends the preparation, which then rejects with its reason
  */

@@ -17,10 +17,9 @@ import { CLEAR, countText } from './texts.ts';
 const ITEMS = '[data-filter-values]';
 
 /**
- * Filters the items of the page by the values selected in a server-sent form [item-filters-1]. The
- * selection is in the query string, so that it survives a reload and can be shared
- * [item-filters-2]. Items that have ended are removed, including while the page is open. Without
- * scripts the form is submitted.
+ * Filters the items of the page by the values selected in a server-sent form [item-filters-1]. The selection is in the
+ * query string, so that it survives a reload and can be shared [item-filters-2]. Items that have ended are removed,
+ * including while the page is open. Without scripts the form is submitted.
  */
 export default enhancer({
   attributes: {},
@@ -39,8 +38,7 @@ export default enhancer({
     const items = () => [...document.querySelectorAll<HTMLElement>(ITEMS)];
 
     let release = () => {};
-    // Until the visitor selects something, items that have ended disappear without moving the
-    // content below.
+    // Until the visitor selects something, items that have ended disappear without moving the content below.
     const hold = () => {
       const leaving = items().filter((item) => !item.hidden && ends.hasPassed(item));
       const lists = new Set(leaving.flatMap(({ parentElement }) => parentElement ?? []));

@@ -13,8 +13,8 @@ const LARGE = '(min-width: 1025px)';
 const count = (fallback: number) => optional(integer(1, 100), fallback);
 
 /**
- * Shortens a row of page links to fit the screen [pagination-1, pagination-2]. Links without a
- * number, such as 'Volgende', stay. Without scripts all links are shown.
+ * Shortens a row of page links to fit the screen [pagination-1, pagination-2]. Links without a number, such as
+ * 'Volgende', stay. Without scripts all links are shown.
  */
 export default enhancer({
   attributes: {

@@ -1,7 +1,4 @@
-/**
- * Attribute of the element with the results; without it the results are everything in the hook
- * except its form.
- */
+/** Attribute of the element with the results; without it the results are everything in the hook except its form. */
 const RESULTS = '[data-search-results]';
 /** Attribute of the element that has the number of results on all pages. */
 const COUNT = '[data-result-count]';
@@ -30,8 +27,7 @@ export function replaceResults(hook: HTMLElement, found: HTMLElement): void {
 }
 
 /**
- * Counts the results: the server's number in `data-result-count`, or otherwise the items of the
- * list.
+ * Counts the results: the server's number in `data-result-count`, or otherwise the items of the list.
  * @param hook the search page
  */
 export function countResults(hook: HTMLElement): number {

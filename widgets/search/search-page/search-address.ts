@@ -1,8 +1,8 @@
 import { formProperty } from '../../../core/platform/dom/form-property.ts';
 
 /**
- * The address that a GET form would open: its action with its fields as the query, as browsers
- * build it (HTML standard, form submission). Files are left out, and so are empty fields.
+ * The address that a GET form would open: its action with its fields as the query, as browsers build it (HTML standard,
+ * form submission). Files are left out, and so are empty fields.
  * @param form the form
  * @param submitter the button that sends it, whose name and value count
  */
@@ -28,8 +28,8 @@ export function searchedWords(form: HTMLFormElement, address: URL): string {
 }
 
 /**
- * Fills a form with the values of a search address, for a visitor who goes back. Buttons and hidden
- * fields are not changed.
+ * Fills a form with the values of a search address, for a visitor who goes back. Buttons and hidden fields are not
+ * changed.
  * @param form the form
  * @param parameters the address's parameters
  */

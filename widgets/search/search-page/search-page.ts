@@ -18,10 +18,10 @@ import { watchRefinements } from './watch-refinements.ts';
 const HOOK = featureHook('[data-widget="search-page"]');
 
 /**
- * Loads the results of a search without leaving the page when the visitor submits or changes the
- * server's GET form, and when they go back to an earlier search [search-page-1]. A new search
- * cancels a pending one. If that fails, the form is submitted as an ordinary navigation
- * [search-page-2]. With `data-suggestions-url` it suggests pages while the visitor types.
+ * Loads the results of a search without leaving the page when the visitor submits or changes the server's GET form, and
+ * when they go back to an earlier search [search-page-1]. A new search cancels a pending one. If that fails, the form
+ * is submitted as an ordinary navigation [search-page-2]. With `data-suggestions-url` it suggests pages while the
+ * visitor types.
  */
 export default enhancer({
   attributes: {
@@ -44,9 +44,7 @@ export default enhancer({
     /** The pending search of a history entry: the page already has its address. */
     let restoring: string | undefined;
 
-    /**
-     * @param isRestored whether the visitor went back or forward to the search
-     */
+    /** @param isRestored whether the visitor went back or forward to the search */
     const search = async (address: URL, isRestored: boolean) => {
       running?.abort();
       const own = new AbortController();

@@ -3,9 +3,9 @@ const CHOICE = 'select, input:is([type="checkbox"], [type="radio"])';
 const DATE = 'input[type="date"]';
 
 /**
- * Calls a function when the visitor has selected a value in a form. Browsers change a date field
- * with each typed digit (2026 is first the years 2, 20 and 202), so a typed date counts when its
- * field loses the focus. A date picked from the calendar counts at once.
+ * Calls a function when the visitor has selected a value in a form. Browsers change a date field with each typed digit
+ * (2026 is first the years 2, 20 and 202), so a typed date counts when its field loses the focus. A date picked from
+ * the calendar counts at once.
  * @param form the form
  * @param refine called after the selection
  * @param signal ends it

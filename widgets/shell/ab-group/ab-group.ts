@@ -3,12 +3,12 @@ import { showToast } from '../../../core/ui/toast/show-toast.ts';
 import { joinByDebug } from '../../../core/user/experiments/browser-group.ts';
 import { joinedText } from './texts.ts';
 
-/** How long the banner is shown, in milliseconds [ab-test-2]. */
+/** The time for which the banner is shown, in milliseconds [ab-test-2]. */
 const SHOWN_FOR = 2000;
 
 /**
- * Joins the group of a test that the hash `#debug=abgroup-{test}-{n}` selects, and shows a banner
- * [ab-test-2, ab-test-3].
+ * Joins the group of a test that the hash `#debug=abgroup-{test}-{n}` selects, and shows a banner [ab-test-2,
+ * ab-test-3].
  */
 export default enhancer({
   attributes: {},

@@ -7,8 +7,8 @@ import type { OpenLink } from '../../../core/user/app/messages.ts';
 import { readLink } from './read-link.ts';
 
 /**
- * In the app view: notifies the app that the page is ready, and sends it links to open. Every link
- * works: the page itself opens those that the app does not support, refuses or does not answer.
+ * In the app view: notifies the app that the page is ready, and sends it links to open. Every link works: the page
+ * itself opens those that the app does not support, refuses or does not answer.
  */
 export default enhancer({
   attributes: {},

@@ -14,12 +14,11 @@ export interface AppLink {
 }
 
 /**
- * Classifies a link: the app opens articles of this site and everything outside of it, but not the
- * site's other pages. Without the app an article opens in its app view, like this page.
+ * Classifies a link: the app opens articles of this site and everything outside of it, but not the site's other pages.
+ * Without the app an article opens in its app view, like this page.
  * @param href the link's address
  * @param base the page's address
- * @returns undefined if there is no target to open, such as for an element of this page or
- * `javascript:`
+ * @returns undefined if there is no target to open, such as for an element of this page or `javascript:`
  */
 export function readLink(href: string, base: string): AppLink | undefined {
   const url = parseAddress(href, base);

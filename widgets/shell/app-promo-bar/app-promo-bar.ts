@@ -19,8 +19,8 @@ import { OPEN, TEXT } from './texts.ts';
 const CLOSED = 'nmt_app_bar_closed';
 
 /**
- * Offers the app on Android phones and tablets [app-promo-bar-1]. The debug switch `#debug=app-bar`
- * shows the bar on any device, even after the visitor closed it [debug-hashes-2].
+ * Offers the app on Android phones and tablets [app-promo-bar-1]. The debug switch `#debug=app-bar` shows the bar on
+ * any device, even after the visitor closed it [debug-hashes-2].
  */
 export default lazyWidget({
   attributes: {

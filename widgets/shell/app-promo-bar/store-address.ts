@@ -2,8 +2,8 @@ import type { AttributeParser } from '../../../core/runtime/feature/feature.ts';
 import { parseAddress } from '../../../core/runtime/page/address.ts';
 
 /**
- * An https address of a store [app-promo-bar-3]: not a path of this site, and no scheme that would
- * open an app by itself.
+ * An https address of a store [app-promo-bar-3]: not a path of this site, and no scheme that would open an app by
+ * itself.
  */
 export const storeAddress = (): AttributeParser<string> => ({
   expects: 'an https address',

@@ -13,8 +13,8 @@ interface ColourSchemeProps {
 }
 
 /**
- * Native radio buttons, with their arrow keys, focus and forced colours. On a site without dark colours there is nothing to
- * choose: the server's HTML stays.
+ * Native radio buttons, with their arrow keys, focus and forced colours. On a site without dark colours there is
+ * nothing to choose: the server's HTML stays.
  */
 export function ColourScheme({ context }: ColourSchemeProps) {
   const name = useId();

@@ -2,10 +2,7 @@ import { readText, subscribeText, writeText } from '../../../core/platform/stora
 import { on } from '../../../core/runtime/bus/bus.ts';
 import type { Scheme } from './scheme.ts';
 
-/**
- * The head script reads the same item. A plain word, because that script has no space for a JSON
- * parser.
- */
+/** The head script reads the same item. A plain word, because that script has no space for a JSON parser. */
 const KEY = 'nmt_colour_scheme';
 
 /** The stored choice, unchecked; undefined if there is none [colour-scheme-1]. */
@@ -19,8 +16,8 @@ export function writePreference(scheme: Scheme): void {
 }
 
 /**
- * Notifies when the choice may have changed: here, in another tab, or while this page was in the back/forward cache,
- * if no storage event arrives. Fits `useSyncExternalStore`.
+ * Notifies when the choice may have changed: here, in another tab, or while this page was in the back/forward cache, if
+ * no storage event arrives. Fits `useSyncExternalStore`.
  * @returns a function that ends it
  */
 export function subscribePreference(changed: () => void): () => void {

@@ -8,8 +8,8 @@ export type Scheme = Colour | 'system';
 export const SCHEMES: readonly Scheme[] = ['light', 'dark', 'system'];
 
 /**
- * The scheme that applies. `core/runtime/head/head.ts` applies the same rules before the first
- * paint, and has stored the parameter: it decides here only if storage is blocked.
+ * The scheme that applies. `core/runtime/head/head.ts` applies the same rules before the first paint, and has stored
+ * the parameter: it decides here only if storage is blocked.
  * @param stored the text in storage
  * @param query the address's query with its question mark [colour-scheme-2]
  * @param system the system's colour, undefined if the browser does not report it [colour-scheme-4]

@@ -26,8 +26,8 @@ export default lazyWidget({
     /** The script that enhances the content, by its name among the site's `scripts`. */
     script: optional(text()),
     /**
-     * The reserved height: 19, 25 or 36 rem, or an aspect ratio of 16 to 9 for `wide`; a quotation
-     * and the notice have to fit.
+     * The reserved height: 19, 25 or 36 rem, or an aspect ratio of 16 to 9 for `wide`; a quotation and the notice have
+     * to fit.
      */
     size: optional(oneOf('small', 'medium', 'large', 'wide'), 'medium'),
   },

@@ -15,9 +15,8 @@ import type { Cap } from '../../../core/user/prompts/caps.ts';
 const CAP: Cap = { max: 1, within: 24 * 60 * 60 * 1000 };
 
 /**
- * Opens the consent modals if the address or a link names one [consent-1], and asks for consent on
- * a first visit if the page requires it. In the app view the app asks, also on web pages if it
- * offers `web`.
+ * Opens the consent modals if the address or a link names one [consent-1], and asks for consent on a first visit if the
+ * page requires it. In the app view the app asks, also on web pages if it offers `web`.
  */
 export default enhancer({
   attributes: {},

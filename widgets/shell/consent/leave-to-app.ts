@@ -7,9 +7,9 @@ import { appOffers, isPageOfApp } from '../../../core/user/app/capabilities.ts';
 import { consent } from '../../../core/user/consent/consent.ts';
 
 /**
- * On a web page with an app's bridge: notifies an app that offers `web` that the page is listening,
- * and only asks the visitor if the app neither has settings of its own nor pushes a status within
- * {@link ANSWER_TIMEOUT}, so that nobody is asked twice.
+ * On a web page with an app's bridge: notifies an app that offers `web` that the page is listening, and only asks the
+ * visitor if the app neither has settings of its own nor pushes a status within {@link ANSWER_TIMEOUT}, so that nobody
+ * is asked twice.
  * @param page the page
  * @param signal ends the wait
  * @param showNotice called to show the question

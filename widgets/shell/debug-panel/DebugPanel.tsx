@@ -40,9 +40,8 @@ interface DebugPanelProps {
 }
 
 /**
- * The panel of `#debug=widgets`, at the bottom of the window: the state of each hook and its
- * reason, and the activity on the page. It takes the focus, and returns it when it closes. Escape
- * in it closes it.
+ * The panel of `#debug=widgets`, at the bottom of the window: the state of each hook and its reason, and the activity
+ * on the page. It takes the focus, and returns it when it closes. Escape in it closes it.
  */
 export function DebugPanel({ page, record, onClose, signal }: DebugPanelProps) {
   const data = usePanelData(page, record, signal);

@@ -25,8 +25,7 @@ export interface Sources {
 }
 
 /**
- * A row for each feature on a hook, in document order, and for each hook without a feature, with
- * the reason.
+ * A row for each feature on a hook, in document order, and for each hook without a feature, with the reason.
  * @param sources see {@link Sources}
  * @param root the root in which hooks are searched for
  */

@@ -16,8 +16,8 @@ export interface BusEvent {
 export interface DebugRecord {
   readonly events: readonly BusEvent[];
   /**
-   * Calls a listener after something has happened on the page, at most five times a second; returns
-   * a function that ends it.
+   * Calls a listener after something has happened on the page, at most five times a second; returns a function that
+   * ends it.
    */
   readonly subscribe: (listener: () => void) => () => void;
   /** A number that increases with each call of the listeners. */

@@ -4,9 +4,8 @@ import { lazyWidget } from '../../../core/runtime/feature/lazy-widget.ts';
 import { createRecord } from './create-record.ts';
 
 /**
- * With `#debug=widgets`, shows a panel with the state of each hook and its reason, and with the
- * page's messages, calls and events. This file records events from the moment that the fragment is
- * set; the panel itself is in another file.
+ * With `#debug=widgets`, shows a panel with the state of each hook and its reason, and with the page's messages, calls
+ * and events. This file records events from the moment that the fragment is set; the panel itself is in another file.
  */
 export default lazyWidget({
   attributes: {},

@@ -10,7 +10,7 @@ export function strategyText(load: Strategy): string {
 }
 
 /**
- * Why a feature does not run on this page. The loader's own plan decides each condition.
+ * The reason why a feature does not run on this page. The loader's own plan decides each condition.
  * @param route the feature
  * @param page the facts of the page
  * @param device the browser's `navigator`
@@ -54,19 +54,13 @@ function conditionText(condition: string, value: unknown, page: PageFacts): stri
 /** A feature that waits to be started, as far as its hook and its strategy show. */
 export interface Waiting {
   readonly load: Strategy;
-  /**
-   * Whether another strategy applies: on devices that save data or memory, features wait for an
-   * interaction.
-   */
+  /** Whether another strategy applies: on devices that save data or memory, features wait for an interaction. */
   readonly isSparing: boolean;
-  /**
-   * Distance in px from the viewport to the hook: negative above it, 0 inside; undefined for a hook
-   * without a box.
-   */
+  /** Distance in px from the viewport to the hook: negative above it, 0 inside; undefined for a hook without a box. */
   readonly distance: number | undefined;
 }
 
-/** What a feature waits for. */
+/** The condition for which a feature waits. */
 export function waitingText({ load, isSparing, distance }: Waiting): string {
   if (isSparing) return 'waits for the visitor to turn to it: the device saves data or memory';
   if (typeof load === 'object') return waitsForView(load.visible, distance);

@@ -13,10 +13,7 @@ export type Timing = Pick<
   'name' | 'startTime' | 'responseEnd' | 'encodedBodySize'
 >;
 
-/**
- * The timings of the bundle's files by name. A file that was first fetched and then executed has
- * two.
- */
+/** The timings of the bundle's files by name. A file that was first fetched and then executed has two. */
 export function timingsByFile(timings: readonly Timing[], base: string): Map<string, Timing[]> {
   const byFile = new Map<string, Timing[]>();
   for (const timing of timings) {
@@ -45,8 +42,7 @@ export function fileTimes(
 }
 
 /**
- * The sizes of a feature's files in bytes. Files from another origin have none, unless it sends
- * Timing-Allow-Origin.
+ * The sizes of a feature's files in bytes. Files from another origin have none, unless it sends Timing-Allow-Origin.
  */
 export function fileBytes(
   { script, style, imports }: FeatureFiles,

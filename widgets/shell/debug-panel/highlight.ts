@@ -1,7 +1,7 @@
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { setStyles } from '../../../core/platform/dom/undo.ts';
 
-/** How long an outline is shown, in ms. */
+/** The time for which an outline is shown, in ms. */
 const SHOWN_FOR = 3000;
 
 let latest: AbortController | undefined;

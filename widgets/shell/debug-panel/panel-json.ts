@@ -10,9 +10,7 @@ export function shownVisitor(visitor: Visitor | undefined) {
   return { status, loggedIn, segment, familyStatus, permissions, productGroupCodes };
 }
 
-/**
- * The facts of a page without its configuration, and without the query, which may contain a token.
- */
+/** The facts of a page without its configuration, and without the query, which may contain a token. */
 export function shownFacts({ config: _config, query: _query, ...facts }: Page) {
   return facts;
 }

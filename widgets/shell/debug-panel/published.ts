@@ -59,9 +59,7 @@ export async function fetchDeprecated(base: string, signal: AbortSignal): Promis
   });
 }
 
-/**
- * A published feature in the form that the loader's plan expects; the plan does not use its files.
- */
+/** A published feature in the form that the loader's plan expects; the plan does not use its files. */
 export function routeOf(name: string, { when = {} }: PublishedFeature): Route {
   return { name, hook: '', load: 'n', detail: '', optional: false, when, scripts: [], style: '' };
 }

@@ -9,8 +9,7 @@ export type CallTiming = Pick<
 const CALLERS = /^(fetch|xmlhttprequest|beacon)$/;
 
 /**
- * The calls to backends among the page's requests. Addresses lose their query and fragment, which
- * may hold tokens.
+ * The calls to backends among the page's requests. Addresses lose their query and fragment, which may hold tokens.
  * @param timings the timings of all requests
  * @param base the folder of the bundle's own files, which are not calls
  */

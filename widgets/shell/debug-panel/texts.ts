@@ -1,6 +1,4 @@
-/**
- * The texts of the panel, which is for developers: in English, like all messages of the console.
- */
+/** The texts of the panel, which is for developers: in English, like all messages of the console. */
 export const TITLE = 'Debug panel';
 export const CLOSE = 'Close';
 export const COPY = 'Copy as JSON';

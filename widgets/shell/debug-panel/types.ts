@@ -1,9 +1,6 @@
 import type { State } from '../../../core/runtime/loader/contract.ts';
 
-/**
- * Milliseconds since the page began to load, by `performance.now()`; times that were not observed
- * are left out.
- */
+/** Milliseconds since the page began to load, by `performance.now()`; times that were not observed are left out. */
 export interface Times {
   /** When the loader found the hook. */
   readonly seen?: number;

@@ -13,10 +13,7 @@ interface EditorLinksProps {
   }[];
 }
 
-/**
- * Links to editors, which open in a new tab: the page stays open, so that changes can be checked
- * there.
- */
+/** Links to editors, which open in a new tab: the page stays open, so that changes can be checked there. */
 export function EditorLinks({ links }: EditorLinksProps) {
   const language = useContentLanguage();
   // Without a link the row is empty, because the server's own links may lead anywhere.

@@ -7,9 +7,8 @@ import { editorAddress, readEditors } from './editors.ts';
 import { editIn } from './texts.ts';
 
 /**
- * Links a page to the editors in which it can be changed [editing-helpers-1]. The server sends the
- * hook to editors only: for other visitors none of this code loads, and it does not decide who is
- * an editor [editing-helpers-2].
+ * Links a page to the editors in which it can be changed [editing-helpers-1]. The server sends the hook to editors
+ * only: for other visitors none of this code loads, and it does not decide who is an editor [editing-helpers-2].
  */
 export default widget({
   attributes: {},

@@ -16,8 +16,8 @@ const OTHERS = /^data-(widget|label)/;
 const SEPARATOR = /,\s*(?=https?:)|\s+/;
 
 /**
- * Reads the server's editors: each link in the hook, and each address in its `data-*` attributes,
- * such as `data-editor-1`, with `data-label-1` for the first one.
+ * Reads the server's editors: each link in the hook, and each address in its `data-*` attributes, such as
+ * `data-editor-1`, with `data-label-1` for the first one.
  * @param hook the element that the server sends to editors
  */
 export function readEditors(hook: HTMLElement): Editor[] {
@@ -37,8 +37,7 @@ export function readEditors(hook: HTMLElement): Editor[] {
 }
 
 /**
- * The address of an editor, if it may be linked: https, on one of the site's editor origins
- * [editing-helpers-2].
+ * The address of an editor, if it may be linked: https, on one of the site's editor origins [editing-helpers-2].
  * @param address the address in the hook
  * @param origins the origins, which must come from the site's configuration only
  * @returns undefined for every other address

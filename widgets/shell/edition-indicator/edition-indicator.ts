@@ -14,8 +14,8 @@ import { lookUp } from './look-up.ts';
 import { NEW_EDITION } from './texts.ts';
 
 /**
- * Shows a logged-in visitor a dot if there is a new edition, and checks again whenever they return
- * to the page [edition-indicator-1]. If a lookup fails there is no dot [edition-indicator-4].
+ * Shows a logged-in visitor a dot if there is a new edition, and checks again whenever they return to the page
+ * [edition-indicator-1]. If a lookup fails there is no dot [edition-indicator-4].
  */
 export default enhancer({
   attributes: {},

@@ -14,25 +14,19 @@ export interface EditionDates {
 }
 
 const MINUTE = 60_000;
-/** How long results are valid, in milliseconds [edition-indicator-2]. */
+/** The time for which results are valid, in milliseconds [edition-indicator-2]. */
 const CACHED = 15 * MINUTE;
-/**
- * The same period between 22:45 and 00:15, when tomorrow's paper is published
- * [edition-indicator-2].
- */
+/** The same period between 22:45 and 00:15, when tomorrow's paper is published [edition-indicator-2]. */
 const CACHED_AT_NIGHT = 2 * MINUTE;
 const NIGHT = { from: clockTime(22, 45), until: clockTime(0, 15) };
-/**
- * Time from which an edition counts as new for a visitor who has opened one on the same day
- * [edition-indicator-3].
- */
+/** Time from which an edition counts as new for a visitor who has opened one on the same day [edition-indicator-3]. */
 const EVENING = clockTime(22);
 /** Number of days after which a new edition is assumed [edition-indicator-3]. */
 const ASSUMED_NEW_AFTER = 2;
 
 /**
- * How long the results of the lookups are valid: 15 minutes, from 22:45 until 00:15 in Amsterdam 2 minutes
- * [edition-indicator-2, edition-indicator-4].
+ * Returns the time for which the results of the lookups are valid: 15 minutes, from 22:45 until 00:15 in Amsterdam 2
+ * minutes [edition-indicator-2, edition-indicator-4].
  * @param now epoch milliseconds
  * @returns milliseconds
  */
@@ -43,12 +37,10 @@ export function cacheTime(now: number): number {
 }
 
 /**
- * Whether there is an edition that the visitor has not seen [edition-indicator-1,
- * edition-indicator-3]:
+ * Whether there is an edition that the visitor has not seen [edition-indicator-1, edition-indicator-3]:
  * - after more than two days without a visit, by Amsterdam's calendar, there is always one;
- * - otherwise an edition is new if it came out after the last visit. On the day of the last visit
- *   this counts only from 22:00 on, when the next day's edition has been published. Future editions
- *   do not count.
+ * - otherwise an edition is new if it came out after the last visit. On the day of the last visit this counts only from
+ *   22:00 on, when the next day's edition has been published. Future editions do not count.
  * @param dates the results of the lookups
  * @param now epoch milliseconds
  */

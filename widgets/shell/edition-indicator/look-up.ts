@@ -9,17 +9,14 @@ import { loginHash } from '../../../core/user/visitor/login-hash.ts';
 import { visitorConfig } from '../../../core/user/visitor/visitor-config.ts';
 import { cacheTime, type EditionDates } from './editions.ts';
 
-/**
- * The address of the latest edition's time (docs/reference/calls.md); without it there is no dot
- * for a new edition.
- */
+/** The address of the latest edition's time (docs/reference/calls.md); without it there is no dot for a new edition. */
 const latestEdition = configAddress('endpoints.latestEdition');
 /** The address of the visitor's view date (docs/reference/calls.md); without it there is no dot. */
 const viewDate = configAddress('endpoints.viewDate');
 
 /**
- * The lookups' results, stored locally for all pages and tabs [edition-indicator-1]. The key is the
- * hash of the login cookie, so that another visitor in this browser does not get these dates.
+ * The lookups' results, stored locally for all pages and tabs [edition-indicator-1]. The key is the hash of the login
+ * cookie, so that another visitor in this browser does not get these dates.
  */
 const datesOf = pageValue((page: Page) =>
   sharedRead(
@@ -45,9 +42,9 @@ interface Lookups {
 }
 
 /**
- * Looks up the dates that decide on an edition, or returns the stored ones while they are valid.
- * Without an address in the site's configuration there is no lookup [edition-indicator-4]. All
- * hooks share the calls, so that removing a hook does not cancel them.
+ * Looks up the dates that decide on an edition, or returns the stored ones while they are valid. Without an address in
+ * the site's configuration there is no lookup [edition-indicator-4]. All hooks share the calls, so that removing a hook
+ * does not cancel them.
  * @param page the page, whose configuration has the addresses
  * @returns undefined if the site has no addresses, or nobody is logged in
  * @throws HttpError if one of the lookups fails; nothing is stored then

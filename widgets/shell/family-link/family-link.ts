@@ -8,8 +8,8 @@ import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { familyLinkOf } from './family-link-of.ts';
 
 /**
- * Shows only the link to the family's settings that matches the visitor, including after a login or
- * logout in another tab [family-link-1, family-link-2].
+ * Shows only the link to the family's settings that matches the visitor, including after a login or logout in another
+ * tab [family-link-1, family-link-2].
  */
 export default enhancer({
   attributes: {},

@@ -6,8 +6,8 @@ import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { DEFAULT_RATIO, fontSize, isWideAsText, type Measured } from './font-size.ts';
 
 /**
- * Keeps a text's size in proportion to the width of its element [font-scaling-2]. An element that
- * is only as wide as its text keeps the font size of the page's own style.
+ * Keeps a text's size in proportion to the width of its element [font-scaling-2]. An element that is only as wide as
+ * its text keeps the font size of the page's own style.
  */
 export default enhancer({
   attributes: {

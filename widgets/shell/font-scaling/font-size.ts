@@ -2,8 +2,8 @@
 export const DEFAULT_RATIO = 35;
 
 /**
- * The font size of an element [font-scaling-2]. If the minimum is larger than the maximum, the
- * minimum applies, as in CSS.
+ * The font size of an element [font-scaling-2]. If the minimum is larger than the maximum, the minimum applies, as in
+ * CSS.
  * @param width the element's width in px
  * @param ratio the width divided by the font size
  * @param min smallest size in px
@@ -21,9 +21,8 @@ export interface Measured {
 }
 
 /**
- * Whether an element is as wide as its text, such as a `float` or an `inline-block`: its width then
- * follows the font size, so that a size computed from it would change the width again, until the
- * text is unreadable.
+ * Whether an element is as wide as its text, such as a `float` or an `inline-block`: its width then follows the font
+ * size, so that a size computed from it would change the width again, until the text is unreadable.
  * @param before its state before the font size changed
  * @param after its state after that
  */

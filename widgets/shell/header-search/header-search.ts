@@ -7,11 +7,10 @@ import { parseAddress } from '../../../core/runtime/page/address.ts';
 import { holdPrompts } from '../../../core/ui/overlay/prompt-hold.ts';
 
 /**
- * Improves the header's search, a `details` with a GET form that works without a script: the field
- * gets the focus when it opens; Escape closes it and returns the focus; a press or the focus
- * elsewhere closes it, too, and does not move the focus. While it is open, no prompt is shown. On
- * the search page the field has the words of the page's address. An empty search is not submitted.
- * With `data-suggestions-url` it suggests pages while the visitor types.
+ * Improves the header's search, a `details` with a GET form that works without a script: the field gets the focus when
+ * it opens; Escape closes it and returns the focus; a press or the focus elsewhere closes it, too, and does not move
+ * the focus. While it is open, no prompt is shown. On the search page the field has the words of the page's address. An
+ * empty search is not submitted. With `data-suggestions-url` it suggests pages while the visitor types.
  */
 export default enhancer({
   attributes: {
@@ -35,8 +34,8 @@ export default enhancer({
       if (!search.open) return;
       const words = wordsOfPage(form, field.name);
       if (words !== undefined && field.value === field.defaultValue) field.value = words;
-      // A visitor who is already typing is not interrupted, and neither is one who opened it before
-      // the script loaded and moved elsewhere.
+      // A visitor who is already typing is not interrupted, and neither is one who opened it before the script loaded
+      // and moved elsewhere.
       if (![opener, document.body].includes(document.activeElement as HTMLElement)) return;
       field.focus();
       field.select();
@@ -75,9 +74,7 @@ export default enhancer({
   },
 });
 
-/**
- * The words for which the page's address searches; undefined on pages other than the form's target.
- */
+/** The words for which the page's address searches; undefined on pages other than the form's target. */
 function wordsOfPage(form: HTMLFormElement, name: string): string | undefined {
   const isThere = parseAddress(formProperty(form, 'action'))?.pathname === location.pathname;
   return isThere ? (new URLSearchParams(location.search).get(name) ?? undefined) : undefined;

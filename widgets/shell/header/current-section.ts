@@ -1,7 +1,6 @@
 /**
- * Finds the link of the current section in the sections bar: the one with the longest path that is
- * a prefix of the page's path, segment by segment. The front page's link only matches the front
- * page [header-2].
+ * Finds the link of the current section in the sections bar: the one with the longest path that is a prefix of the
+ * page's path, segment by segment. The front page's link only matches the front page [header-2].
  * @param links the links' paths, in order; undefined for a link to another site
  * @param path the page's path, such as `/sectie/sport/schaatsen/`
  * @returns the index of that link; undefined if none matches. Of equal links the first.

@@ -9,16 +9,14 @@ import { keepCurrentInView, markCurrent } from './sections-bar.ts';
 const SUBSCRIBER = 'is-subscriber';
 
 /**
- * Adds the facts to the server's header that only the browser knows: the current section, and
- * whether the visitor is a subscriber, who does not see the invitation to subscribe [header-1,
- * header-2].
+ * Adds the facts to the server's header that only the browser knows: the current section, and whether the visitor is a
+ * subscriber, who does not see the invitation to subscribe [header-1, header-2].
  */
 export default enhancer({
   attributes: {},
   enhance(hook, _attributes, { page, signal }) {
     const marked = [...hook.querySelectorAll<HTMLElement>('[data-header-sections]')];
-    // A header without a marked bar has its sections in a `nav` or a list; menus have attributes of
-    // their own.
+    // A header without a marked bar has its sections in a `nav` or a list; menus have attributes of their own.
     const others = [...hook.querySelectorAll<HTMLElement>(hook.querySelector('nav') ? 'nav' : 'ul')];
     for (const bar of marked.length > 0 ? marked : others.filter((bar) => !bar.closest('[data-menu]'))) {
       markCurrent(bar, page.path, signal);

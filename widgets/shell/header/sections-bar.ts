@@ -4,8 +4,8 @@ import { parseAddress } from '../../../core/runtime/page/address.ts';
 import { currentSection } from './current-section.ts';
 
 /**
- * Marks only the link of the current section [header-2]. If no link matches this page, such as an
- * article, the server's own mark stays.
+ * Marks only the link of the current section [header-2]. If no link matches this page, such as an article, the server's
+ * own mark stays.
  * @param bar the element with the links
  * @param path the page's path
  * @param signal restores the server's marks
@@ -20,8 +20,8 @@ export function markCurrent(bar: HTMLElement, path: string, signal: AbortSignal)
 }
 
 /**
- * Scrolls the bar sideways to the current section, whenever the bar's width changes; the page does
- * not scroll. Measuring happens after the browser's own layout, so that it never forces one.
+ * Scrolls the bar sideways to the current section, whenever the bar's width changes; the page does not scroll.
+ * Measuring happens after the browser's own layout, so that it never forces one.
  * @param bar the scroll container
  * @param signal ends it
  */

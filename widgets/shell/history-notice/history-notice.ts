@@ -19,9 +19,9 @@ import { mustAsk } from './must-ask.ts';
 import { isAllowedOn } from './pages.ts';
 
 /**
- * Asks a logged-in visitor for permission to keep a reading history, until an answer is stored
- * [history-notice-2, history-notice-3]. Only a click on a button is an answer, and refusing is as
- * easy as agreeing: nothing else in this feature stores or sends an answer [history-notice-7].
+ * Asks a logged-in visitor for permission to keep a reading history, until an answer is stored [history-notice-2,
+ * history-notice-3]. Only a click on a button is an answer, and refusing is as easy as agreeing: nothing else in this
+ * feature stores or sends an answer [history-notice-7].
  */
 export default lazyWidget({
   attributes: {},
@@ -69,8 +69,7 @@ export default lazyWidget({
         priority: PRIORITY.historyNotice,
         canShow: isOpen,
         show: () => open(ending),
-        // A paywall must not wait until the visitor has read this; the notice is shown again
-        // afterwards.
+        // A paywall must not wait until the visitor has read this; the notice is shown again afterwards.
         giveWay: () => {
           end();
           request();

@@ -7,8 +7,8 @@ export const SETTINGS = '/profiel/instellingen/';
 const PREVIEW = '/gn4/preview';
 
 /**
- * Whether the notice may be shown on a page: not on the settings page, not in the preview, and not
- * on a page with `data-history-notice="off"` [history-notice-5, history-notice-6].
+ * Whether the notice may be shown on a page: not on the settings page, not in the preview, and not on a page with
+ * `data-history-notice="off"` [history-notice-5, history-notice-6].
  * @param page its path and its body's attribute
  */
 export function isAllowedOn({ path, historyNotice }: Pick<Page, 'path' | 'historyNotice'>): boolean {

@@ -3,9 +3,8 @@ import { forgetHistorySettings } from '../../../core/user/history/settings.ts';
 import { profileWrite } from '../../../core/user/profile/profile-write.ts';
 
 /**
- * Sends the visitor's answer to the server, so that no other browser asks again: POST
- * `/user/settings/enable` or `/user/settings/disable`. If it cannot be sent, it is queued in the
- * outbox.
+ * Sends the visitor's answer to the server, so that no other browser asks again: POST `/user/settings/enable` or
+ * `/user/settings/disable`. If it cannot be sent, it is queued in the outbox.
  * @param isPermitted whether a reading history may be kept
  */
 export async function sendAnswer(page: Page, isPermitted: boolean): Promise<void> {

@@ -16,10 +16,7 @@ export interface LoginInvitationProps extends Pick<LoginModalProps, 'invitation'
   readonly onClose: () => void;
 }
 
-/**
- * The invitation to log in as part of the page, which takes no focus and covers nothing
- * [login-modal-4].
- */
+/** The invitation to log in as part of the page, which takes no focus and covers nothing [login-modal-4]. */
 export function LoginInvitation({ invitation, onDrawn, onClose, onExited }: LoginInvitationProps) {
   const { title, body, login, close } = invitation;
   const language = useContentLanguage();

@@ -17,8 +17,8 @@ export interface LoginModalProps {
 }
 
 /**
- * The invitation to log in [login-modal-4]. It has no history entry: the visitor did not open it, and the back button must
- * leave the page.
+ * The invitation to log in [login-modal-4]. It has no history entry: the visitor did not open it, and the back button
+ * must leave the page.
  */
 export function LoginModal({ invitation, onShown, onExited }: LoginModalProps) {
   const { title, body, login, close } = invitation;

@@ -17,9 +17,8 @@ export interface Invitation {
 const TAKES_RETURN_TO = /^\/(login|create-account)\/?$/;
 
 /**
- * Reads the server's content of the hook: a heading, text, a link to log in and a button to close.
- * Missing parts have defaults, and links to log in or to create an account return to this page
- * [login-modal-4, login-modal-5].
+ * Reads the server's content of the hook: a heading, text, a link to log in and a button to close. Missing parts have
+ * defaults, and links to log in or to create an account return to this page [login-modal-4, login-modal-5].
  * @param hook the hook, which is not changed
  */
 export function readInvitation(hook: HTMLElement): Invitation {

@@ -20,16 +20,15 @@ import { whenFollowersUnseen } from './when-followers-unseen.ts';
 /** Stores in session storage that the modal was shown in this browser session [login-modal-4]. */
 const SHOWN = 'nmt_login_modal';
 /**
- * Page types on which it is only shown at the paywall's request [paywall-decision-6]; on others it
- * is shown by itself [login-modal-1].
+ * Page types on which it is only shown at the paywall's request [paywall-decision-6]; on others it is shown by itself
+ * [login-modal-1].
  */
 const ASKED_ONLY: ReadonlySet<string> = new Set(['article', 'paywall-audio']);
 
 /**
- * Invites an anonymous visitor to log in, once per browser session [login-modal-1, login-modal-2]:
- * by itself in the page, after an article was read; at the paywall's request in a dialog. Never
- * while audio or video is playing. The debug switch `debug=login-modal` shows the dialog again
- * [debug-hashes-2].
+ * Invites an anonymous visitor to log in, once per browser session [login-modal-1, login-modal-2]: by itself in the
+ * page, after an article was read; at the paywall's request in a dialog. Never while audio or video is playing. The
+ * debug switch `debug=login-modal` shows the dialog again [debug-hashes-2].
  */
 export default lazyWidget({
   attributes: {},
@@ -83,16 +82,16 @@ export default lazyWidget({
         signal,
       });
     };
-    // An article that counts against the free ones has an invitation of its own: while the number
-    // is in view, nothing less important than a wall is shown, and the modal is not shown at all.
+    // An article that counts against the free ones has an invitation of its own: while the number is in view, nothing
+    // less important than a wall is shown, and the modal is not shown at all.
     const meter = meterOf(page.paywallLimit);
     const metering = new AbortController();
     onAbort(signal, () => metering.abort());
     subscribe(store, (state) => state?.loggedIn && metering.abort(), signal);
     if (meter)
       keepTurnInView(meter, { name: 'view-count', priority: PRIORITY.meter, signal: metering.signal });
-    // Requested by a paywall that shows nothing itself [paywall-decision-6, paywall-decision-7]. As
-    // the visitor did not request it, it is not shown on the first pages of a visit.
+    // Requested by a paywall that shows nothing itself [paywall-decision-6, paywall-decision-7]. As the visitor did not
+    // request it, it is not shown on the first pages of a visit.
     on('login:asked', () => !meter && mayOffer(page) && request(true), signal);
     window.addEventListener('hashchange', () => isForced() && request(true), { signal });
     if (isForced()) request(true);

@@ -2,8 +2,7 @@ import { followersOf, pathOf } from '../../../core/platform/viewport/page-flow.t
 import { whenOutOfView } from '../../../core/platform/viewport/when-out-of-view.ts';
 
 /**
- * Inserts something after an element as soon as the content that follows is out of view, so that
- * nothing in view moves.
+ * Inserts something after an element as soon as the content that follows is out of view, so that nothing in view moves.
  * @param element an element, which may have no box itself
  * @param change called once, to make the insertion
  * @param signal cancels it

@@ -5,9 +5,9 @@ const TWO_SEGMENTS = /^\/([^/]+)\/[^/]+\/?$/;
 const MEANINGLESS: ReadonlySet<string> = new Set(['nieuws', 'artikel', '-', '']);
 
 /**
- * The page's categories: the slug behind `/sectie/`, `/index/`, `/blog/`, `/dossier/`, `/rubriek/`,
- * `/redactie/` or `/serie/`, and on a path of two segments (whichever they are) also the first of
- * them [page-metadata-3], cleaned by {@link cleanCategories}.
+ * The page's categories: the slug behind `/sectie/`, `/index/`, `/blog/`, `/dossier/`, `/rubriek/`, `/redactie/` or
+ * `/serie/`, and on a path of two segments (whichever they are) also the first of them [page-metadata-3], cleaned by
+ * {@link cleanCategories}.
  * @param path the address's path, percent-encoded as in the browser's `location`
  */
 export function pageCategories(path: string): string[] {

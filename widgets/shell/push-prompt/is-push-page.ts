@@ -6,10 +6,9 @@ const PAYWALLED = '[data-paywall-content], [data-paywall-type]';
 const WALL = featureHook('[data-widget="paywall"]');
 
 /**
- * Whether a page may offer push messages: not one of a third party's site, and not a paywalled one
- * [web-push-1]. A page is paywalled if its metadata say that its article is not free, if it has
- * protected content or a wall, or if it exists for one; whether this visitor may read it does not
- * matter.
+ * Whether a page may offer push messages: not one of a third party's site, and not a paywalled one [web-push-1]. A page
+ * is paywalled if its metadata say that its article is not free, if it has protected content or a wall, or if it exists
+ * for one; whether this visitor may read it does not matter.
  * @param page the page's type and its body's attributes
  * @param body the page's content
  */

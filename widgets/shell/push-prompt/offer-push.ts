@@ -16,8 +16,8 @@ import type { PushQuestionProps } from './PushQuestion.tsx';
 const CAP = { max: 3, within: 24 * 60 * 60 * 1000 };
 
 /**
- * For each visitor who logs in while the page is open: sends the token if messages are enabled, and
- * asks if the visitor has not decided [web-push-1, web-push-2].
+ * For each visitor who logs in while the page is open: sends the token if messages are enabled, and asks if the visitor
+ * has not decided [web-push-1, web-push-2].
  * @param body the page's content
  */
 export function offerPush(

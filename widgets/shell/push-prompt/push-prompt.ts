@@ -6,9 +6,8 @@ import { registeredWorker } from '../../../core/user/push/registered-worker.ts';
 import { isPushPage } from './is-push-page.ts';
 
 /**
- * Asks logged-in visitors whether they want push messages, and keeps this browser's token on the
- * server current [web-push-1]. If the site no longer has the worker that this browser registered,
- * its messages are ended.
+ * Asks logged-in visitors whether they want push messages, and keeps this browser's token on the server current
+ * [web-push-1]. If the site no longer has the worker that this browser registered, its messages are ended.
  */
 export default lazyWidget({
   attributes: {},

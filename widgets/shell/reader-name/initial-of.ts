@@ -2,9 +2,8 @@
 const LETTER = /\p{L}\p{M}{0,4}/u;
 
 /**
- * The initial of a name: its first letter, upper-cased [profile-menu-3]. Punctuation, digits and
- * emoji before it are ignored. IJ is one letter in Dutch, both as one character and as two
- * capitals.
+ * The initial of a name: its first letter, upper-cased [profile-menu-3]. Punctuation, digits and emoji before it are
+ * ignored. IJ is one letter in Dutch, both as one character and as two capitals.
  * @param name the name as the visitor wrote it
  * @returns undefined if the name has no letter
  */

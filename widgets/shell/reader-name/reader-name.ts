@@ -9,8 +9,8 @@ import { accountOf } from '../../../core/user/visitor/visitor-value.ts';
 import { initialOf } from './initial-of.ts';
 
 /**
- * Shows the visitor's name, or its initial, instead of the server's content for visitors without a
- * name [profile-menu-1, profile-menu-3].
+ * Shows the visitor's name, or its initial, instead of the server's content for visitors without a name
+ * [profile-menu-1, profile-menu-3].
  */
 export default enhancer({
   attributes: {

@@ -22,7 +22,9 @@ export function cleanPath(path: string): string {
     .join('/');
 }
 
-/** Whether a part of a path may be a token, a person's id or an e-mail address; slugs are lower-case words with hyphens. */
+/**
+ * Whether a part of a path may be a token, a person's id or an e-mail address; slugs are lower-case words with hyphens.
+ */
 function isSecret(part: string): boolean {
   const hasCapital = /[A-Z]/.test(part);
   const hasDigit = /\d/.test(part);
@@ -34,18 +36,15 @@ function isSecret(part: string): boolean {
   );
 }
 
-/**
- * An address without query and fragment, and without parts that may identify a person or grant
- * access.
- */
+/** An address without query and fragment, and without parts that may identify a person or grant access. */
 export function cleanAddress(address: string): string {
   const [, origin = '', path = ''] = /^(https?:\/\/[^/?#]*)([^?#]*)/.exec(address) ?? [];
   return origin.replace(/\/\/.*@/, '//') + cleanPath(path);
 }
 
 /**
- * A message without its values: quoted texts, e-mail addresses, ids and long numbers. Addresses
- * lose query and fragment.
+ * A message without its values: quoted texts, e-mail addresses, ids and long numbers. Addresses lose query and
+ * fragment.
  * @param message the message of an error
  * @returns at most 300 characters
  */
@@ -67,8 +66,8 @@ export function cleanMessage(message: string): string {
 }
 
 /**
- * The frames of a stack in a uniform format. The bundle's own files are shown by name only, others
- * by their address without query.
+ * The frames of a stack in a uniform format. The bundle's own files are shown by name only, others by their address
+ * without query.
  * @param stack a stack in the format of V8, SpiderMonkey or JavaScriptCore
  * @param base the folder of the bundle's files
  */

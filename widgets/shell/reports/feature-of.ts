@@ -1,9 +1,6 @@
 import type { HookState } from '../../../core/runtime/caretaker/open-global.ts';
 
-/**
- * Elements that contain the whole page: elements in a hook on one of these may not belong to its
- * feature.
- */
+/** Elements that contain the whole page: elements in a hook on one of these may not belong to its feature. */
 const WHOLE = 'html, head, body, main';
 
 /**
@@ -23,8 +20,7 @@ export function featureOf(node: Node | null, states: readonly HookState[]): stri
 }
 
 /**
- * The name of a script for a report: the file name for the bundle's own files, the origin for
- * others.
+ * The name of a script for a report: the file name for the bundle's own files, the origin for others.
  * @param address the script's address
  * @param base the folder of the bundle's files
  */

@@ -29,8 +29,8 @@ export function observeErrors({ base, states, report }: ErrorSources, signal: Ab
   on('feature:failed', ({ feature, error }) => send('failed', feature, error), signal);
   const uncaught = (event: ErrorEvent | PromiseRejectionEvent) => {
     const cause: unknown = 'reason' in event ? event.reason : event.error;
-    // The caretaker has prevented the default of errors whose feature it knows: those features
-    // fail, and are reported as failed.
+    // The caretaker has prevented the default of errors whose feature it knows: those features fail, and are reported
+    // as failed.
     if (event.defaultPrevented || !isOurs(cause, base)) return;
     send('uncaught', '', cause);
   };

@@ -13,8 +13,8 @@ export interface VitalSources {
 }
 
 /**
- * Reports the web vitals of the page, each with the feature that caused it. The library cannot be
- * stopped: it listens as long as the page exists.
+ * Reports the web vitals of the page, each with the feature that caused it. The library cannot be stopped: it listens
+ * as long as the page exists.
  */
 export function observeVitals({ base, states, report }: VitalSources): void {
   // Reports the feature instead of a selector, which would contain classes of the page.

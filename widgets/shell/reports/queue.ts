@@ -3,10 +3,7 @@ import type { Report } from './report.ts';
 /** Maximum number of reports of errors in a page view. */
 const MAX_ERRORS = 20;
 
-/**
- * Maximum number of reports of web vitals in a page view: each is sent again after a return to the
- * page.
- */
+/** Maximum number of reports of web vitals in a page view: each is sent again after a return to the page. */
 const MAX_VITALS = 25;
 
 /** The reports that have not been sent. */

@@ -2,9 +2,8 @@
 export interface ErrorReport {
   readonly kind: 'error';
   /**
-   * `failed`: a feature failed, and its hook has the server's content. `handled`: a feature logged
-   * the error and continues. `uncaught`: the error was not caught, and it is unknown which feature
-   * threw it.
+   * `failed`: a feature failed, and its hook has the server's content. `handled`: a feature logged the error and
+   * continues. `uncaught`: the error was not caught, and it is unknown which feature threw it.
    */
   readonly how: 'failed' | 'handled' | 'uncaught';
   /** The feature, or the module if a module logged the error; empty if unknown. */
@@ -28,8 +27,8 @@ export interface VitalReport {
   /** `navigate`, `reload`, `back-forward`, `back-forward-cache`, `prerender`, `restore`, `soft-navigation`. */
   readonly navigation: string;
   /**
-   * The feature on the nearest hook that contains the element that was painted, shifted or used;
-   * empty if there is none.
+   * The feature on the nearest hook that contains the element that was painted, shifted or used; empty if there is
+   * none.
    */
   readonly feature: string;
   /** For INP: the file whose script took longest in the slowest interaction; empty if unknown. */

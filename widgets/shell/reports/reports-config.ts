@@ -22,16 +22,13 @@ type Given = Partial<ReportSettings> & Pick<ReportSettings, 'address'>;
 
 const sentConfig = configSection({
   /**
-   * Reports errors and web vitals to an address of the site: docs/operations.md#reports; without it
-   * nothing is reported.
+   * Reports errors and web vitals to an address of the site: docs/operations.md#reports; without it nothing is
+   * reported.
    */
   reports: custom(EXPECTS, isGiven, undefined),
 });
 
-/**
- * The settings for reports; undefined if they are missing or invalid, in which case nothing is
- * reported.
- */
+/** The settings for reports; undefined if they are missing or invalid, in which case nothing is reported. */
 export function reportsConfig(page: Configured): ReportSettings | undefined {
   const { reports } = sentConfig(page);
   return reports && { sample: 1, errors: true, vitals: true, ...reports };

@@ -6,8 +6,8 @@ import { isSampled } from './is-sampled.ts';
 import { reportsConfig } from './reports-config.ts';
 
 /**
- * Reports errors and web vitals to an address of the site, if `reports` of script#site-config has
- * one. If the site samples page views, most of them only load this file.
+ * Reports errors and web vitals to an address of the site, if `reports` of script#site-config has one. If the site
+ * samples page views, most of them only load this file.
  */
 export default enhancer({
   attributes: {},

@@ -23,8 +23,7 @@ interface Reporting {
 }
 
 /**
- * Reports what the site has configured: errors soon after they happened, web vitals when the
- * visitor leaves the page.
+ * Reports what the site has configured: errors soon after they happened, web vitals when the visitor leaves the page.
  * @param reporting the page, and the site's settings
  * @param signal ends the reports of errors
  */

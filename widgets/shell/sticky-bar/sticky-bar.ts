@@ -10,23 +10,19 @@ import styles from './sticky-bar.module.css';
 import { type StickyFrom, stickyFrom } from './sticky-from.ts';
 import { markPlace, markPx, watchGoingBy } from './went-by.ts';
 
-/**
- * Width in px from which a bar stays visible; in narrower windows it moves with the header
- * [sticky-bars-2].
- */
+/** Width in px from which a bar stays visible; in narrower windows it moves with the header [sticky-bars-2]. */
 const STAYS_FROM = 1216;
 
 /**
- * Makes a bar stick under the header once the visitor has scrolled far enough. On windows narrower
- * than 1216 px it hides while the visitor scrolls down, and reappears when they scroll up, like the
- * header [sticky-bars-1, sticky-bars-2]. If a small window has no space for both, only the header
- * reappears.
+ * Makes a bar stick under the header once the visitor has scrolled far enough. On windows narrower than 1216 px it
+ * hides while the visitor scrolls down, and reappears when they scroll up, like the header [sticky-bars-1,
+ * sticky-bars-2]. If a small window has no space for both, only the header reappears.
  */
 export default enhancer({
   attributes: {
     /**
-     * The position at which it starts to stick: px from the top of the page, or the id of an
-     * element that must have been passed.
+     * The position at which it starts to stick: px from the top of the page, or the id of an element that must have
+     * been passed.
      */
     stickyFrom: stickyFrom(),
   },

@@ -1,8 +1,7 @@
 import type { AttributeParser } from '../../../core/runtime/feature/feature.ts';
 
 /**
- * The position at which a bar starts to stick: px from the top of the page, or an element that must
- * have been passed.
+ * The position at which a bar starts to stick: px from the top of the page, or an element that must have been passed.
  */
 export type StickyFrom = { readonly px: number } | { readonly id: string };
 

@@ -3,10 +3,7 @@ import type { ScrollDirection } from '../../../core/platform/scroll/travel.ts';
 /** The three states: at the top, scrolling down (hidden) and scrolling up (visible) [sticky-header-1]. */
 export type HeaderState = 'top' | 'down' | 'up';
 
-/**
- * Distance in px from the top of the page within which the header counts as at the top
- * [sticky-header-1].
- */
+/** Distance in px from the top of the page within which the header counts as at the top [sticky-header-1]. */
 export const TOP = 61;
 
 /** The scroll position. */
@@ -20,9 +17,8 @@ interface Reading {
 }
 
 /**
- * The header's state: at the top under 61 px, scrolling down beyond twice its height, scrolling up
- * above its height; in between it does not change, so that it never flickers at an edge
- * [sticky-header-1].
+ * The header's state: at the top under 61 px, scrolling down beyond twice its height, scrolling up above its height; in
+ * between it does not change, so that it never flickers at an edge [sticky-header-1].
  * @param last the previous state
  * @param reading the scroll position
  */

@@ -10,11 +10,10 @@ import styles from './sticky-header.module.css';
 import { type HeaderHeight, watchHeight } from './watch-height.ts';
 
 /**
- * Keeps the header reachable: below the `large` breakpoint it hides while the visitor scrolls down
- * and returns as soon as they scroll up; on wider screens it stays. It reappears without the line
- * of sections, which leaves more space for reading on a phone. While it contains the focus, it is
- * always completely visible [sticky-header-1, sticky-header-2]. Only its `transform` and its
- * `clip-path` change, so that it causes no layout.
+ * Keeps the header reachable: below the `large` breakpoint it hides while the visitor scrolls down and returns as soon
+ * as they scroll up; on wider screens it stays. It reappears without the line of sections, which leaves more space for
+ * reading on a phone. While it contains the focus, it is always completely visible [sticky-header-1, sticky-header-2].
+ * Only its `transform` and its `clip-path` change, so that it causes no layout.
  */
 export default enhancer({
   attributes: {},

@@ -10,17 +10,13 @@ const OWN_LINE = 0.9;
 /** The height of the header, in px. */
 export interface HeaderHeight {
   readonly whole: number;
-  /**
-   * The height of the line of sections at its bottom; 0 if they are beside other content, or
-   * missing.
-   */
+  /** The height of the line of sections at its bottom; 0 if they are beside other content, or missing. */
   readonly sections: number;
 }
 
 /**
- * Reports the header's height whenever it changes, directly after layout, and sets `scroll-padding`
- * to the height that the header has while the visitor scrolls, so that it does not cover the target
- * of an anchor.
+ * Reports the header's height whenever it changes, directly after layout, and sets `scroll-padding` to the height that
+ * the header has while the visitor scrolls, so that it does not cover the target of an anchor.
  * @param header the hook
  * @param measured called with the height
  * @param signal ends it, and restores the page's own `scroll-padding`

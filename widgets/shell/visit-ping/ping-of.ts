@@ -15,13 +15,12 @@ interface Visit {
 const MAX_VIA_LENGTH = 50;
 
 /**
- * The data of a visit, with addresses that contain no tokens and e-mail addresses
- * [click-tracking-1, click-tracking-2].
+ * The data of a visit, with addresses that contain no tokens and e-mail addresses [click-tracking-1, click-tracking-2].
  */
 export function pingOf({ page, view, version }: Visit): VisitPing {
   const { origin, pathname, searchParams, hash } = new URL(view.address);
-  // Links in blocks of this site, such as the recommendations, have their source in the fragment:
-  // `#via=recommended` [recommendations-6].
+  // Links in blocks of this site, such as the recommendations, have their source in the fragment: `#via=recommended`
+  // [recommendations-6].
   const via = searchParams.get('via') ?? new URLSearchParams(hash.slice(1)).get('via');
   // The referrer of the first load does not apply to a return to the page.
   const r = view.restored ? '' : addressOf(view.referrer);

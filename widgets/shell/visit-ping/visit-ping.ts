@@ -9,14 +9,14 @@ import { hasConsent, whenConsent } from '../../../core/user/consent/consent.ts';
 import { pingOf } from './ping-of.ts';
 
 /**
- * The address of the service that gets one ping for each page view, without cookies: https, or an
- * address of the site; without it nothing is sent.
+ * The address of the service that gets one ping for each page view, without cookies: https, or an address of the site;
+ * without it nothing is sent.
  */
 const clickTracking = configAddress('endpoints.clickTracking');
 
 /**
- * Reports each page view to the click-tracking service, once: when the browser is idle, or when the
- * page is hidden before that [click-tracking-1, click-tracking-2].
+ * Reports each page view to the click-tracking service, once: when the browser is idle, or when the page is hidden
+ * before that [click-tracking-1, click-tracking-2].
  */
 export default enhancer({
   attributes: {},

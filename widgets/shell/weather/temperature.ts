@@ -9,9 +9,8 @@ export interface Temperature {
 const READABLE = /^([-−+]?)\s*(\d{1,3}(?:[.,]\d+)?)\s*(?:°\s*C?|graden)?$/i;
 
 /**
- * Reads `displayTemp`. Backends write it as `"9°"`, `"9"`, `"9 °C"`, `"8,6"` or a number: all
- * become whole degrees with a true minus sign. Any other text is shown unchanged, as text
- * [weather-4].
+ * Reads `displayTemp`. Backends write it as `"9°"`, `"9"`, `"9 °C"`, `"8,6"` or a number: all become whole degrees with
+ * a true minus sign. Any other text is shown unchanged, as text [weather-4].
  * @param displayTemp the value in the answer
  */
 export function readTemperature(displayTemp: string | number): Temperature {

@@ -21,8 +21,8 @@ const loadWeather = sharedRead(
 );
 
 /**
- * Fetches the weather of an endpoint, and again when the visitor returns; failures and missing
- * values are logged [weather-2, weather-4].
+ * Fetches the weather of an endpoint, and again when the visitor returns; failures and missing values are logged
+ * [weather-2, weather-4].
  * @param endpoint the address from the page
  * @param show called with each valid answer
  * @param context the feature's context

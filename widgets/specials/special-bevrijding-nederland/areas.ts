@@ -21,8 +21,8 @@ export function dayOf(date: string | undefined): number | undefined {
 export const noonOf = (day: number) => (day + 0.5) * MILLISECONDS;
 
 /**
- * Reads the areas of the map, in the order of their liberation. An area with an invalid date is
- * logged and stays as the server sent it.
+ * Reads the areas of the map, in the order of their liberation. An area with an invalid date is logged and stays as the
+ * server sent it.
  * @param feature the feature's name, for messages
  * @throws TypeError without any area
  */

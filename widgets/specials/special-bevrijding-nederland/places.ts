@@ -32,8 +32,8 @@ export function readPlaces(hook: HTMLElement): Place[] {
 }
 
 /**
- * Finds towns, ignoring case and accents: those with exactly that name, otherwise those that begin
- * with it, otherwise those that contain it.
+ * Finds towns, ignoring case and accents: those with exactly that name, otherwise those that begin with it, otherwise
+ * those that contain it.
  * @param text the typed text
  */
 export function findPlaces(places: readonly Place[], text: string): Place[] {

@@ -4,9 +4,8 @@ import { Liberation } from './Liberation.tsx';
 import { readPlaces } from './places.ts';
 
 /**
- * A map of the liberation: a date slider shows which areas were liberated
- * [special-bevrijding-nederland-1], and a search shows the date for a town
- * [special-bevrijding-nederland-2].
+ * A map of the liberation: a date slider shows which areas were liberated [special-bevrijding-nederland-1], and a
+ * search shows the date for a town [special-bevrijding-nederland-2].
  */
 export default widget({
   attributes: {},

@@ -32,9 +32,8 @@ export function lifetime(text: string): number | undefined {
 type Compare = (one: string, other: string) => number;
 
 /**
- * Returns how the cells of a column are compared: by lifetime, before cells with other texts, if
- * most cells have one; otherwise alphabetically, because the name of a cookie may begin like a
- * lifetime: `session_id`.
+ * Returns how the cells of a column are compared: by lifetime, before cells with other texts, if most cells have one;
+ * otherwise alphabetically, because the name of a cookie may begin like a lifetime: `session_id`.
  * @param texts the texts of all cells of the column
  */
 export function comparisonOf(texts: readonly string[]): Compare {

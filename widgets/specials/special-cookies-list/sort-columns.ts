@@ -6,8 +6,8 @@ import { comparisonOf } from './compare-cells.ts';
 import styles from './special-cookies-list.module.css';
 
 /**
- * Turns the headings of a table's columns into buttons that sort its rows: ascending on the first
- * press, descending on the second [special-cookies-list-1]. Each heading has `aria-sort`.
+ * Turns the headings of a table's columns into buttons that sort its rows: ascending on the first press, descending on
+ * the second [special-cookies-list-1]. Each heading has `aria-sort`.
  * @param headings the column headings, in order
  * @param rows returns the table's rows at each press
  * @param signal restores headings and order

@@ -6,16 +6,15 @@ import { cellText, sortColumns } from './sort-columns.ts';
 import { ALL, countText, PURPOSE, SEARCH } from './texts.ts';
 
 /**
- * Index of the column with the purpose, after name and provider, if no heading identifies it
- * [special-cookies-list-1].
+ * Index of the column with the purpose, after name and provider, if no heading identifies it [special-cookies-list-1].
  */
 const THIRD = 2;
 
 const LIST: ListItems = { items: ['tbody > tr'], except: (row) => !row.querySelector('td') };
 
 /**
- * Searches, filters and sorts the server's table of cookies [special-cookies-list-1]. It only uses
- * that table; no cookie is read [special-cookies-list-2].
+ * Searches, filters and sorts the server's table of cookies [special-cookies-list-1]. It only uses that table; no
+ * cookie is read [special-cookies-list-2].
  */
 export default lazyWidget({
   attributes: {},

@@ -7,8 +7,8 @@ import { ALL, countText, THEME } from './texts.ts';
 const LIST: ListItems = { items: ['[data-themes]'] };
 
 /**
- * Filters the cards with articles about sustainability by theme [special-duurzaamheid-1]. The theme
- * is in the fragment; an unknown one shows all cards [special-duurzaamheid-2].
+ * Filters the cards with articles about sustainability by theme [special-duurzaamheid-1]. The theme is in the fragment;
+ * an unknown one shows all cards [special-duurzaamheid-2].
  */
 export default lazyWidget({
   attributes: {},

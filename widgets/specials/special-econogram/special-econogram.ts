@@ -12,15 +12,14 @@ import { lockAnswers, showMessage } from './lock.ts';
 import { CLOSED, SENT } from './texts.ts';
 
 /**
- * The economy puzzle: its form is a feedback form, which sends the answers [special-econogram-1].
- * Answers in progress are stored, by `data-edition`; see `core/user/drafts/draft.ts`. The server
- * decides whether an entry is late [special-econogram-2].
+ * The economy puzzle: its form is a feedback form, which sends the answers [special-econogram-1]. Answers in progress
+ * are stored, by `data-edition`; see `core/user/drafts/draft.ts`. The server decides whether an entry is late
+ * [special-econogram-2].
  */
 export default enhancer({
   attributes: {
     /**
-     * The edition of the puzzle, which is part of the key under which answers in progress are
-     * stored on this device.
+     * The edition of the puzzle, which is part of the key under which answers in progress are stored on this device.
      */
     edition: optional(text()),
     /** The time at which the form closes. */
@@ -60,10 +59,7 @@ export default enhancer({
   },
 });
 
-/**
- * Whether the form has the focus, or had it in the pressed button, which loses the focus while the
- * form is sent.
- */
+/** Whether the form has the focus, or had it in the pressed button, which loses the focus while the form is sent. */
 function hasFocus(form: HTMLFormElement): boolean {
   return form.contains(document.activeElement) || document.activeElement === document.body;
 }

@@ -1,7 +1,6 @@
 /**
- * The number of a house, which is its fragment [special-hoogstraat-2]: `data-number`, otherwise at
- * the end of its id (`12`, `pand-12a`), otherwise in its heading, otherwise its position in the
- * street.
+ * The number of a house, which is its fragment [special-hoogstraat-2]: `data-number`, otherwise at the end of its id
+ * (`12`, `pand-12a`), otherwise in its heading, otherwise its position in the street.
  * @param house the item
  * @param index its index, from 0
  */

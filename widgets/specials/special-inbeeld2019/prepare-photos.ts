@@ -5,9 +5,9 @@ import { textLanguage } from '../../../core/runtime/feature/mark-language.ts';
 import { creditText } from './texts.ts';
 
 /**
- * Prepares figures for the photo lightbox [special-inbeeld2019-2]: each gets its name in the
- * address, and a photographer that is only in an attribute is added to the caption. Images further
- * down load when they are near the viewport.
+ * Prepares figures for the photo lightbox [special-inbeeld2019-2]: each gets its name in the address, and a
+ * photographer that is only in an attribute is added to the caption. Images further down load when they are near the
+ * viewport.
  * @param hook the element that contains the figures
  * @param signal restores them
  */

@@ -9,9 +9,8 @@ interface PhotoMonth {
 }
 
 /**
- * The months of a server-sent year of photos [special-inbeeld2019-1]: elements with `data-month` (1
- * to 12, yyyy-mm or the name), otherwise sections with photos whose heading begins with the month.
- * Two of the same month are one entry.
+ * The months of a server-sent year of photos [special-inbeeld2019-1]: elements with `data-month` (1 to 12, yyyy-mm or
+ * the name), otherwise sections with photos whose heading begins with the month. Two of the same month are one entry.
  * @param feature the feature's name, for warnings
  */
 export function readMonths(hook: Element, feature: string): PhotoMonth[] {

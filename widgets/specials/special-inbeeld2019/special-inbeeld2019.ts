@@ -12,8 +12,8 @@ import { readMonths } from './read-months.ts';
 import { MONTHS_OF_YEAR } from './texts.ts';
 
 /**
- * A year in photos: a navigation of its months [special-inbeeld2019-1], and every photo opens in
- * the photo lightbox [special-inbeeld2019-2], which is a separate feature on the same hook.
+ * A year in photos: a navigation of its months [special-inbeeld2019-1], and every photo opens in the photo lightbox
+ * [special-inbeeld2019-2], which is a separate feature on the same hook.
  */
 export default widget({
   attributes: {},

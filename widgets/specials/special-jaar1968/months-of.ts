@@ -7,8 +7,8 @@ import type { Chapter } from '../../../core/ui/chapters/chapter.ts';
 const YEAR = 1968;
 
 /**
- * The months of the year, each with its first event [special-jaar1968-1]. An event whose
- * `data-date` is not a day of the year stays in its position, belongs to no month, and is logged.
+ * The months of the year, each with its first event [special-jaar1968-1]. An event whose `data-date` is not a day of
+ * the year stays in its position, belongs to no month, and is logged.
  * @param events elements with `data-date`, in document order
  * @param feature the feature's name, for the warning
  */

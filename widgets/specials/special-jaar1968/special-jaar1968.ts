@@ -6,9 +6,8 @@ import { monthsOf } from './months-of.ts';
 import { MONTHS_OF_YEAR } from './texts.ts';
 
 /**
- * The timeline of a year: a button for each month that leads to its first event, and marks the
- * month in view [special-jaar1968-1, special-jaar1968-2]. The events stay as the server sent them,
- * in chronological order.
+ * The timeline of a year: a button for each month that leads to its first event, and marks the month in view
+ * [special-jaar1968-1, special-jaar1968-2]. The events stay as the server sent them, in chronological order.
  */
 export default widget({
   attributes: {},

@@ -13,10 +13,7 @@ import { FOUND, foundText, NONE, SEARCH } from './texts.ts';
 /** The query parameter with the selected name [special-kindernamen-2]. */
 const PARAMETER = 'naam';
 
-/**
- * Maximum number of suggestions: thousands of names contain two given letters, and few of them are
- * read.
- */
+/** Maximum number of suggestions: thousands of names contain two given letters, and few of them are read. */
 const MAX_OPTIONS = 50;
 
 const nameInAddress = () => readQuery([PARAMETER]).get(PARAMETER)?.[0] ?? '';

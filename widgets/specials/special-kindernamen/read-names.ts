@@ -25,9 +25,8 @@ const BOYS = /^(m|j|b|man|mannen|jongen|jongens|boy|boys|male)$/i;
 const GIRLS = /^(v|f|g|vrouw|vrouwen|meisje|meisjes|girl|girls|female)$/i;
 
 /**
- * Reads the rows of the data, as objects or as lists of name, gender, year and count
- * [special-kindernamen-1]. Invalid rows are left out; two rows with the same name, gender and year
- * are added up.
+ * Reads the rows of the data, as objects or as lists of name, gender, year and count [special-kindernamen-1]. Invalid
+ * rows are left out; two rows with the same name, gender and year are added up.
  * @param data parsed JSON: a list, or an object that contains one
  * @throws TypeError if no row is left
  */

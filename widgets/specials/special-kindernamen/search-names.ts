@@ -5,8 +5,7 @@ import type { ChildName } from './read-names.ts';
 const MIN_LENGTH = 2;
 
 /**
- * The names that contain a text, those that begin with it first; case and accents are ignored
- * [special-kindernamen-1].
+ * The names that contain a text, those that begin with it first; case and accents are ignored [special-kindernamen-1].
  * @param names all names, in alphabetical order
  * @param text the typed text
  * @returns undefined for a text that is too short
@@ -19,9 +18,7 @@ export function searchNames(names: readonly ChildName[], text: string): readonly
   return [...found.filter(begins), ...found.filter((name) => !begins(name))];
 }
 
-/**
- * The name that matches a text; case and accents only count if several names differ by them alone.
- */
+/** The name that matches a text; case and accents only count if several names differ by them alone. */
 export function findName(names: readonly ChildName[], text: string): ChildName | undefined {
   const exact = text.trim();
   const wanted = plainLetters(text);

@@ -6,9 +6,9 @@ import { createSpotsStore } from '../../../core/ui/spots/spots-store.ts';
 import { NEXT, PREVIOUS } from './texts.ts';
 
 /**
- * Opens the story of the resident whose window is selected, with the story's id in the fragment.
- * Opened windows stay marked during the visit; without scripts a window is a link to the story in
- * the page [special-l-flat-1, special-l-flat-2].
+ * Opens the story of the resident whose window is selected, with the story's id in the fragment. Opened windows stay
+ * marked during the visit; without scripts a window is a link to the story in the page [special-l-flat-1,
+ * special-l-flat-2].
  */
 export default widget({
   attributes: {},

@@ -10,9 +10,8 @@ const SEARCH = 'honours-search';
 const ATTRIBUTES = ['data-source', 'data-first-rows', 'data-format'];
 
 /**
- * The page that contains the search for honours: mounts that search on the element with the address
- * of the list [special-lintjesregen-1]. The surrounding article stays as the server sent it
- * [special-lintjesregen-2].
+ * The page that contains the search for honours: mounts that search on the element with the address of the list
+ * [special-lintjesregen-1]. The surrounding article stays as the server sent it [special-lintjesregen-2].
  */
 export default enhancer({
   attributes: {},
@@ -31,10 +30,7 @@ export default enhancer({
   },
 });
 
-/**
- * Whether the hook contains more than the text for visitors without scripts, which the search
- * replaces.
- */
+/** Whether the hook contains more than the text for visitors without scripts, which the search replaces. */
 function hasArticle(hook: Element): boolean {
   return hook.querySelector('h1, h2, h3, h4, h5, h6') !== null;
 }

@@ -25,9 +25,8 @@ interface BackgroundState {
 }
 
 /**
- * Plays a background video without sound while it is in view; the visitor can stop its motion (WCAG
- * 2.2.2) and turn its sound on [special-lostboys-2]. One sound plays at a time on the page; out of
- * view a video has none.
+ * Plays a background video without sound while it is in view; the visitor can stop its motion (WCAG 2.2.2) and turn its
+ * sound on [special-lostboys-2]. One sound plays at a time on the page; out of view a video has none.
  * @param video the server's video, with a poster
  * @param feature the feature's name, for messages
  * @param signal stops it and shows its poster

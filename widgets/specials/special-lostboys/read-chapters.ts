@@ -10,9 +10,8 @@ interface LongreadChapter extends Chapter {
 const CODE = /^[\p{Ll}\d_-]*$/u;
 
 /**
- * The chapters inside a hook, in document order; a nested chapter is part of the outer one
- * [special-lostboys-1]. The title is `data-chapter`, or the chapter's heading if that is a number,
- * empty or a slug.
+ * The chapters inside a hook, in document order; a nested chapter is part of the outer one [special-lostboys-1]. The
+ * title is `data-chapter`, or the chapter's heading if that is a number, empty or a slug.
  */
 export function readChapters(hook: Element): LongreadChapter[] {
   return [...hook.querySelectorAll<HTMLElement>('[data-chapter]')]

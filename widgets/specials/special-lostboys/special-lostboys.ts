@@ -11,9 +11,8 @@ import { type BackgroundVideo, playInView } from './play-in-view.ts';
 import { readChapters } from './read-chapters.ts';
 
 /**
- * A longread: a menu of its chapters that marks the current one [special-lostboys-1], and
- * background videos that play in view [special-lostboys-2]. Videos with `controls` are left to the
- * visitor.
+ * A longread: a menu of its chapters that marks the current one [special-lostboys-1], and background videos that play
+ * in view [special-lostboys-2]. Videos with `controls` are left to the visitor.
  */
 export default widget({
   attributes: {},

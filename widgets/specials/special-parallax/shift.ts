@@ -8,8 +8,8 @@ export interface Place {
 }
 
 /**
- * The offset of an element against scrolling, in px downwards: 0 in the middle of the viewport, and
- * constant once the element has left it [special-parallax-1].
+ * The offset of an element against scrolling, in px downwards: 0 in the middle of the viewport, and constant once the
+ * element has left it [special-parallax-1].
  * @param place position of the element
  * @param speed from 0 to 1
  * @param scrolled the page's scroll position in px

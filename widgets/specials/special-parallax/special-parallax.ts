@@ -26,9 +26,9 @@ interface Mover {
 const SPEED = { parallaxSpeed: optional(decimal(0, 1), 0.5) };
 
 /**
- * Moves elements with `data-parallax-speed` against scrolling, by `transform` only, while they are
- * in view [special-parallax-1]. They do not move for visitors who prefer reduced motion, and in
- * windows up to the `wide` breakpoint [special-parallax-2].
+ * Moves elements with `data-parallax-speed` against scrolling, by `transform` only, while they are in view
+ * [special-parallax-1]. They do not move for visitors who prefer reduced motion, and in windows up to the `wide`
+ * breakpoint [special-parallax-2].
  */
 export default enhancer({
   attributes: {},

@@ -11,10 +11,7 @@ interface ComparisonProps {
   readonly themes: readonly Theme[];
 }
 
-/**
- * The positions of a few parties, with a column for each; a theme is a line above its positions,
- * which saves width.
- */
+/** The positions of a few parties, with a column for each; a theme is a line above its positions, which saves width. */
 export function Comparison({ parties, themes }: ComparisonProps) {
   const language = useContentLanguage();
   return (

@@ -17,10 +17,7 @@ interface PartyComparisonProps {
   };
 }
 
-/**
- * The selection of parties, and below it their positions; without a selection the server's whole
- * table.
- */
+/** The selection of parties, and below it their positions; without a selection the server's whole table. */
 export function PartyComparison({ served: { parties, themes, nodes } }: PartyComparisonProps) {
   const slugs = parties.map(({ slug }) => slug);
   const [chosen, setChosen] = useState(() => readChoice(slugs));

@@ -11,8 +11,8 @@ interface PartyFieldsProps {
 }
 
 /**
- * A select for each selected party, and one for the next. The arrow keys only change the party of
- * one select, and never add several in passing.
+ * A select for each selected party, and one for the next. The arrow keys only change the party of one select, and never
+ * add several in passing.
  */
 export function PartyFields({ parties, chosen, onChange }: PartyFieldsProps) {
   const language = useContentLanguage();

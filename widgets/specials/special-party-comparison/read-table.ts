@@ -18,9 +18,9 @@ export interface PositionsTable {
 }
 
 /**
- * Reads the server's table of positions: parties in the first row and themes in the first column,
- * or the other way round [party-comparison-2]. A party's slug is its header's `data-party`, or
- * otherwise made from its name; of two parties with the same slug the first counts.
+ * Reads the server's table of positions: parties in the first row and themes in the first column, or the other way
+ * round [party-comparison-2]. A party's slug is its header's `data-party`, or otherwise made from its name; of two
+ * parties with the same slug the first counts.
  * @param table the table
  * @throws TypeError if it has fewer than two rows or columns
  */

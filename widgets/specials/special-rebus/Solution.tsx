@@ -13,9 +13,8 @@ interface SolutionProps {
 }
 
 /**
- * A button that replaces the closed solution, and opens it after the visitor has confirmed
- * [special-rebus-2]. A closed solution is not read by screen readers, found by the browser's search
- * or printed.
+ * A button that replaces the closed solution, and opens it after the visitor has confirmed [special-rebus-2]. A closed
+ * solution is not read by screen readers, found by the browser's search or printed.
  */
 export function Solution({ details, signal }: SolutionProps) {
   const [isOpen, setIsOpen] = useState(false);

@@ -11,8 +11,7 @@ const HASH = /\b[0-9a-f]{64}\b/g;
 export const readHashes = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(HASH));
 
 /**
- * An answer without irrelevant differences: case, accents, spaces and punctuation
- * [special-rebus-1].
+ * An answer without irrelevant differences: case, accents, spaces and punctuation [special-rebus-1].
  * @param answer the typed answer
  * @returns a text such as 'deappelvaltnietver'; empty if no letter or digit is left
  */

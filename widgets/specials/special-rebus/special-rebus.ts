@@ -3,10 +3,15 @@ import { widget } from '../../../core/runtime/feature/widget.tsx';
 import { readHashes } from './answer-hash.ts';
 import { Rebus } from './Rebus.tsx';
 
-/** Checks the answer to a rebus, and shows its solution once the visitor gives up [special-rebus-1, special-rebus-2]. */
+/**
+ * Checks the answer to a rebus, and shows its solution once the visitor gives up [special-rebus-1, special-rebus-2].
+ */
 export default widget({
   attributes: {
-    /** The SHA-256 hashes of all right answers, hexadecimal, separated by commas or spaces; see ‘Puzzles’ in the reference of screens. */
+    /**
+     * The SHA-256 hashes of all right answers, hexadecimal, separated by commas or spaces; see ‘Puzzles’ in the
+     * reference of screens.
+     */
     answerHashes: text(),
   },
   at: (hook) => {

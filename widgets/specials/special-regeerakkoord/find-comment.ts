@@ -1,8 +1,8 @@
 const COMMENTS = '[data-comment], [role="note"], [role="comment"], aside, .comment, .commentaar';
 
 /**
- * Finds the comment on a passage: the element whose id is in `data-annotation`, or that refers to
- * the passage; otherwise the one inside the passage or directly after it [special-regeerakkoord-1].
+ * Finds the comment on a passage: the element whose id is in `data-annotation`, or that refers to the passage;
+ * otherwise the one inside the passage or directly after it [special-regeerakkoord-1].
  * @param passage the passage, with `data-annotation`
  * @param hook the feature's hook
  */

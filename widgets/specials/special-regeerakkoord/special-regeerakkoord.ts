@@ -19,8 +19,8 @@ const PASSAGES = '[data-annotation]';
 const LIST: ListItems = { items: ['[data-theme]', PASSAGES] };
 
 /**
- * Opens the comments of a coalition agreement beside its passages [special-regeerakkoord-1], and
- * filters the passages by theme [special-regeerakkoord-2].
+ * Opens the comments of a coalition agreement beside its passages [special-regeerakkoord-1], and filters the passages
+ * by theme [special-regeerakkoord-2].
  */
 export default lazyWidget({
   attributes: {},

@@ -10,9 +10,8 @@ import { drawIcon } from '../../../core/ui/icon/draw-icon.ts';
 import styles from './special-usp-page.module.css';
 
 /**
- * Turns advantages into panels of which one is open at a time, initially the first one
- * [special-usp-page-1]. The heading of each becomes its button; without a heading the button's
- * label is `data-usp`.
+ * Turns advantages into panels of which one is open at a time, initially the first one [special-usp-page-1]. The
+ * heading of each becomes its button; without a heading the button's label is `data-usp`.
  * @param advantages elements with `data-usp`, in document order
  * @param feature the feature's name, for warnings
  * @param signal restores them

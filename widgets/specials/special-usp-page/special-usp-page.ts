@@ -30,8 +30,8 @@ export default enhancer({
       warn(feature, `The hook has no link "${SUBSCRIPTIONS}".`);
       return;
     }
-    // A sticky element stays in view as long as its parent does, so the child of the hook that
-    // contains the link is made sticky.
+    // A sticky element stays in view as long as its parent does, so the child of the hook that contains the link is
+    // made sticky.
     addClass(partOf(hook, link), styles.sticky, signal);
     link.addEventListener('click', () => track(page, 'usp-subscriptions-click', { address: link.href }), {
       signal,

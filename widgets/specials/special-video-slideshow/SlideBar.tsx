@@ -28,10 +28,7 @@ interface SlideBarProps {
   readonly onMove: (step: 1 | -1) => void;
 }
 
-/**
- * Moves between the slides, and renders the player at the poster of the current one
- * [special-video-slideshow-2].
- */
+/** Moves between the slides, and renders the player at the poster of the current one [special-video-slideshow-2]. */
 export function SlideBar({ index, count, announcement, place, onMove }: SlideBarProps) {
   return (
     <>

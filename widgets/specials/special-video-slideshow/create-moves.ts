@@ -3,10 +3,7 @@ import { isMotionReduced } from '../../../core/ui/overlay/motion.ts';
 
 /** Minimum length of a swipe, in px. */
 const SWIPE = 40;
-/**
- * Milliseconds after the last scroll event after which scrolling has ended, because Safari has no
- * event for that.
- */
+/** Milliseconds after the last scroll event after which scrolling has ended, because Safari has no event for that. */
 const SETTLED = 150;
 
 interface MovesOptions {
@@ -37,8 +34,8 @@ export function createMoves(
 ): Moves {
   let current = 0;
   /**
-   * The position at which the only finger was put down; undefined while two fingers zoom, or the
-   * page is zoomed in and being moved.
+   * The position at which the only finger was put down; undefined while two fingers zoom, or the page is zoomed in and
+   * being moved.
    */
   let start: { readonly x: number; readonly y: number } | undefined;
 

@@ -11,10 +11,7 @@ interface TurnOptions {
   /** The video of each slide. */
   readonly videos: readonly (PlaylistVideo | undefined)[];
   readonly createPlayer: CreatePlayer;
-  /**
-   * Called with the position of the player, which must be rendered synchronously; undefined without
-   * a player.
-   */
+  /** Called with the position of the player, which must be rendered synchronously; undefined without a player. */
   readonly onPlace: (place: PlayerPlace | undefined) => void;
   /** Announces a text to screen readers. */
   readonly announce: (text: string) => void;

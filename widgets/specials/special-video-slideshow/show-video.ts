@@ -24,8 +24,7 @@ interface ShowOptions {
 }
 
 /**
- * Plays a video in place of its poster, muted. If it cannot be loaded the poster returns
- * [special-video-slideshow-3].
+ * Plays a video in place of its poster, muted. If it cannot be loaded the poster returns [special-video-slideshow-3].
  * @param container the player's container, in the page
  * @param slide the poster
  * @param video a video of the playlist

@@ -71,10 +71,7 @@ export function actAsButton(link: HTMLElement, signal: AbortSignal): void {
   );
 }
 
-/**
- * The element that contains the posters: the parent of the first one, unless each poster is in a
- * separate element.
- */
+/** The element that contains the posters: the parent of the first one, unless each poster is in a separate element. */
 function holderOf([first, ...others]: readonly HTMLElement[], hook: HTMLElement): HTMLElement {
   let holder = first?.parentElement ?? hook;
   while (holder !== hook && others.length > 0 && !others.some((other) => holder.contains(other))) {

@@ -22,9 +22,9 @@ import styles from './special-video-slideshow.module.css';
 import { spokenPlace } from './texts.ts';
 
 /**
- * Plays the videos of a third party's playlist in place of their posters, one at a time and muted
- * at first [special-video-slideshow-1, special-video-slideshow-2]. Without the library or the
- * playlist the posters stay [special-video-slideshow-3].
+ * Plays the videos of a third party's playlist in place of their posters, one at a time and muted at first
+ * [special-video-slideshow-1, special-video-slideshow-2]. Without the library or the playlist the posters stay
+ * [special-video-slideshow-3].
  */
 export default widget({
   at: 'beforeend',
@@ -32,10 +32,7 @@ export default widget({
   attributes: {
     /** The id of the playlist at the third party. */
     playlist: filledText(),
-    /**
-     * The purpose to which the visitor must have consented before the library is loaded, such as
-     * `uitgebreid`.
-     */
+    /** The purpose to which the visitor must have consented before the library is loaded, such as `uitgebreid`. */
     purpose: optional(filledText()),
   },
   async enhance(hook, { playlist, purpose }, { feature, page, show, signal }) {

@@ -8,8 +8,8 @@ import { setAttributes } from '../../../core/platform/dom/undo.ts';
 import { createButton, redressButton } from '../../../core/ui/button/plain-button.ts';
 
 /**
- * Renders `FollowButton` without React: the button that follows a topic, or stops following it
- * [topic-follow-2]. All buttons of a topic change together [topic-follow-7].
+ * Renders `FollowButton` without React: the button that follows a topic, or stops following it [topic-follow-2]. All
+ * buttons of a topic change together [topic-follow-7].
  * @param topic see {@link FollowedTopic}
  */
 export function drawFollowButton(topic: FollowedTopic): HTMLButtonElement {

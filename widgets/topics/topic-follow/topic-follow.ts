@@ -4,8 +4,8 @@ import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { adoptFollowButton, drawFollowButton } from './draw-follow-button.ts';
 
 /**
- * Follows a topic, or stops following it. A hook that is a button is used itself, because buttons
- * cannot be nested. Without id or name nothing is rendered [topic-follow-1].
+ * Follows a topic, or stops following it. A hook that is a button is used itself, because buttons cannot be nested.
+ * Without id or name nothing is rendered [topic-follow-1].
  */
 export default enhancer({
   attributes: {

@@ -24,8 +24,8 @@ interface TopicNotifyProps {
 }
 
 /**
- * The switch or the button for messages about a topic. It shows a change at once, is locked while
- * the change is being saved, and restores the previous state if that fails [topic-notify-3].
+ * The switch or the button for messages about a topic. It shows a change at once, is locked while the change is being
+ * saved, and restores the previous state if that fails [topic-notify-3].
  */
 export function TopicNotify({ topicId: id, topicName: name, variant, context: { page } }: TopicNotifyProps) {
   const topics = followedTopics(page);

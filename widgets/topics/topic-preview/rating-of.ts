@@ -10,11 +10,9 @@ interface Taxonomy {
 const BALLS = 'review_ballen';
 
 /**
- * The rating of a review: that of the first taxonomy `review_ballen`, in its `value`, `name` or
- * `slug`.
+ * The rating of a review: that of the first taxonomy `review_ballen`, in its `value`, `name` or `slug`.
  * @param taxonomies the article's taxonomies; undefined for invalid entries
- * @returns 1 to 5; undefined if there is no rating, or it is not a whole number from 1 to 5
- * [topic-preview-3]
+ * @returns 1 to 5; undefined if there is no rating, or it is not a whole number from 1 to 5 [topic-preview-3]
  */
 export function ratingOf(taxonomies: readonly (Taxonomy | undefined)[]): number | undefined {
   const balls = taxonomies.find((taxonomy) => taxonomy?.type === BALLS);

@@ -12,8 +12,8 @@ import { fetchTopicItems } from './api/topic-items.ts';
 const LIMIT = 2;
 
 /**
- * Shows two more articles of a topic below the server's link to it [topic-preview-3]. If the list
- * is empty or the call fails, only the link is shown.
+ * Shows two more articles of a topic below the server's link to it [topic-preview-3]. If the list is empty or the call
+ * fails, only the link is shown.
  */
 export default lazyWidget({
   attributes: {

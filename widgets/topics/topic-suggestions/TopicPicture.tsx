@@ -7,8 +7,8 @@ import styles from './TopicSuggestions.module.css';
 const WIDE = '(min-width: 660px)';
 
 /**
- * The picture of a topic [topic-suggestions-2]: decorative, because the name has the information.
- * If it is missing or cannot be loaded its box stays empty.
+ * The picture of a topic [topic-suggestions-2]: decorative, because the name has the information. If it is missing or
+ * cannot be loaded its box stays empty.
  */
 export function TopicPicture({ images: { xsmall, small } }: Pick<Topic, 'images'>) {
   const [isBroken, setBroken] = useState(false);

@@ -69,10 +69,7 @@ function Loading({ title }: Pick<TopicSuggestionsProps, 'title'>) {
   );
 }
 
-/**
- * Computed once: a topic that the visitor follows in the carousel keeps its position, with its
- * button changed.
- */
+/** Computed once: a topic that the visitor follows in the carousel keeps its position, with its button changed. */
 function usePairs({ page, fail }: Context): readonly Pair[] | undefined {
   const recommended = useRead(recommendedTopics(page), LOADED);
   const followed = useStore(followedTopics(page));

@@ -10,12 +10,11 @@ const SHOWN = 6;
 export type Pair = readonly [Topic, Topic?];
 
 /**
- * The topics to suggest, in pairs: followed topics, and the topic of the page, are left out before
- * six are selected [topic-suggestions-4].
+ * The topics to suggest, in pairs: followed topics, and the topic of the page, are left out before six are selected
+ * [topic-suggestions-4].
  * @param topics the recommended topics, best first
  * @param followed ids of the followed topics
- * @param indexSlug the page's slug; on a topic's page it is the topic's name as a slug, on others
- * it may be empty
+ * @param indexSlug the page's slug; on a topic's page it is the topic's name as a slug, on others it may be empty
  */
 export function pairsOf(topics: readonly Topic[], followed: ReadonlySet<string>, indexSlug = ''): Pair[] {
   const isOwn = ({ name }: Topic) => indexSlug !== '' && slugify(name) === indexSlug;

@@ -16,10 +16,7 @@ interface TopicsFilterProps {
   readonly count: number | undefined;
 }
 
-/**
- * The controls that find a topic in the server's list, above it, and the number of matches, below
- * it.
- */
+/** The controls that find a topic in the server's list, above it, and the number of matches, below it. */
 export function TopicsFilter({ hook, text, onInput, letters, count }: TopicsFilterProps) {
   const isNone = count === 0;
   return (

@@ -22,10 +22,7 @@ export interface LetterLink {
   readonly href: string | undefined;
 }
 
-/**
- * Maximum length of a letter's text, such as `0-9`; other links of the page, such as `Naar boven`,
- * are longer.
- */
+/** Maximum length of a letter's text, such as `0-9`; other links of the page, such as `Naar boven`, are longer. */
 const MAX_LENGTH = 3;
 
 /**
@@ -67,8 +64,8 @@ export function firstByInitial(topics: Iterable<TopicLink>): ReadonlyMap<string,
 }
 
 /**
- * Makes letters links to the first topics with those initials, which get ids; a letter without
- * topics is not a link [topics-overview-2].
+ * Makes letters links to the first topics with those initials, which get ids; a letter without topics is not a link
+ * [topics-overview-2].
  * @param initials the initials in the list
  * @param firsts see {@link firstByInitial}
  * @param signal removes the ids
@@ -85,8 +82,7 @@ export function linkLetters(
 }
 
 /**
- * Makes the server's letters without topics plain text, and the others links again
- * [topics-overview-2].
+ * Makes the server's letters without topics plain text, and the others links again [topics-overview-2].
  * @param letters the letters of the list
  * @param firsts see {@link firstByInitial}
  * @param signal restores the server's links

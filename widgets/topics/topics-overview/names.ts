@@ -6,11 +6,10 @@ import { withoutDiacritics } from '../../../core/platform/text/without-diacritic
 export const OTHER = '#';
 
 /**
- * The letter under which a name is listed: its first letter, without diacritics. Quotation marks
- * and similar characters before it are ignored.
+ * The letter under which a name is listed: its first letter, without diacritics. Quotation marks and similar characters
+ * before it are ignored.
  * @param name a name such as '’s-Hertogenbosch'
- * @returns the letter in upper case, such as 'S'; {@link OTHER} if the name does not begin with a
- * letter
+ * @returns the letter in upper case, such as 'S'; {@link OTHER} if the name does not begin with a letter
  */
 export function initialOf(name: string): string {
   const [first = ''] = comparableText(withoutDiacritics(name)).replace(/^[\p{P}\s]+/u, '');

@@ -17,8 +17,8 @@ export const giftLinkSchema = object({
 });
 
 /**
- * The number of articles that the visitor may still give, and whether this one has been given; unknown fields
- * are ignored. Both are required: without them a second link would be made, which uses up quota.
+ * The number of articles that the visitor may still give, and whether this one has been given; unknown fields are
+ * ignored. Both are required: without them a second link would be made, which uses up quota.
  */
 export const giftQuotaSchema = object({
   remaining: numeric(),

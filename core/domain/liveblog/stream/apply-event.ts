@@ -4,8 +4,8 @@ import type { StreamEvent } from './read-event.ts';
 type Change = Pick<StreamEvent, 'updates' | 'removed'>;
 
 /**
- * Returns a list of updates after an event: removed ones are gone, changed ones stay in their positions, and
- * each new one goes before the older ones. A newly pinned one goes first [liveblog-6].
+ * Returns a list of updates after an event: removed ones are gone, changed ones stay in their positions, and each new
+ * one goes before the older ones. A newly pinned one goes first [liveblog-6].
  */
 export function applyEvent(list: readonly Update[], { updates, removed }: Change): readonly Update[] {
   const gone = new Set(removed);
@@ -23,8 +23,8 @@ export function applyEvent(list: readonly Update[], { updates, removed }: Change
 }
 
 /**
- * Does the same for the first of several pages: only new updates are added [liveblog-7]. An update that is
- * older than the whole page belongs on a later one.
+ * Does the same for the first of several pages: only new updates are added [liveblog-7]. An update that is older than
+ * the whole page belongs on a later one.
  * @param known the ids of all updates that the page has ever shown
  */
 export function addFromEvent(

@@ -8,8 +8,7 @@ const SETTLING = 2_000;
 /** Decides when the server's page is fetched while a stream is open. */
 export interface Schedule {
   /**
-   * The number of times that something may have been missed: a fetch that started before the last time proves
-   * nothing.
+   * The number of times that something may have been missed: a fetch that started before the last time proves nothing.
    */
   readonly doubts: () => number;
   readonly isHeld: () => boolean;

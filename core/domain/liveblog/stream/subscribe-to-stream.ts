@@ -51,9 +51,7 @@ export interface StreamOptions {
   readonly polling: Polling;
 }
 
-/**
- * Time in ms without event or ping after which the stream has failed: servers send a ping every ten seconds.
- */
+/** Time in ms without event or ping after which the stream has failed: servers send a ping every ten seconds. */
 const SILENCE = 15_000;
 /** The fraction of the polling interval within which the first poll follows after that. */
 const REST = 0.25;
@@ -62,8 +60,8 @@ const UNREADABLE =
   'cannot be read; expected server-sent events, with a ping at least every ten seconds. The liveblog is polled meanwhile.';
 
 /**
- * Shows a liveblog's updates as they arrive in a stream. The page is polled until it is known to be complete,
- * and again if a number is missing, an event cannot be used, or the stream fails.
+ * Shows a liveblog's updates as they arrive in a stream. The page is polled until it is known to be complete, and again
+ * if a number is missing, an event cannot be used, or the stream fails.
  * @returns undefined if the attributes are wrong: then the page is polled
  */
 export function subscribeToStream(
@@ -137,8 +135,8 @@ export function subscribeToStream(
     if (kind === 'failed') return failed(message.isSilent);
     if (kind === 'closed') {
       isOpen = false;
-      // This follows the rule of polling while the page is hidden: no fetch until the visitor returns, and
-      // then at once.
+      // This follows the rule of polling while the page is hidden: no fetch until the visitor returns, and then at
+      // once.
       return schedule.within(every);
     }
     if (kind === 'open' || !isOpen) opened();

@@ -20,8 +20,7 @@ export interface Subscription {
 
 /**
  * Subscribes to a newsletter: POST `/newsletters/inline-subscribe`, multipart [newsletter-button-5].
- * @returns whether the visitor has to confirm it by the link in an e-mail; false if the answer does not
- *   contain it
+ * @returns whether the visitor has to confirm it by the link in an e-mail; false if the answer does not contain it
  * @throws HttpError; the visitor may be subscribed even if no answer arrived
  */
 export const subscribeToNewsletter = (subscription: Subscription, signal: AbortSignal): Promise<boolean> =>
@@ -37,8 +36,8 @@ export const unsubscribeFromNewsletter = (
 ): Promise<unknown> => send('/newsletters/inline-unsubscribe', subscription, signal);
 
 /**
- * Reads whether an answer is `{"confirmation":"pending"}`. With any other answer, such as text or none, it is
- * not pending.
+ * Reads whether an answer is `{"confirmation":"pending"}`. With any other answer, such as text or none, it is not
+ * pending.
  */
 const isPending: Schema<boolean> = {
   safeParse(text) {

@@ -7,9 +7,9 @@ import type { PaywallCall } from './decision.ts';
 const amount = maybe(textOrNumber);
 
 /**
- * The status of a payment [payment-status-2]: `open`, `pending`, `canceled`, `expired`, `failed` or `paid`; any other word
- * counts as failed, but not as final. Prices are euros, or the currency of the site file: a week or, with `monthly` in their
- * name, a month.
+ * The status of a payment [payment-status-2]: `open`, `pending`, `canceled`, `expired`, `failed` or `paid`; any other
+ * word counts as failed, but not as final. Prices are euros, or the currency of the site file: a week or, with
+ * `monthly` in their name, a month.
  */
 export const paymentStatusSchema = object({
   /** `open`, `pending`, `canceled`, `expired`, `failed` or `paid`; any other counts as failed, but not as final. */

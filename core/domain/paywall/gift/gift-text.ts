@@ -7,8 +7,8 @@ import { EXPIRED, GIVEN, giverText, NOT_VALID, USED_UP, worksText } from './text
 const MAX_NAME = 80;
 
 /**
- * Returns the message for a visitor with a gift link [gift-article-view-2]: that the article is a gift, who
- * gave it and until when the link works, as far as the service reports it; or why the link opens nothing.
+ * Returns the message for a visitor with a gift link [gift-article-view-2]: that the article is a gift, who gave it and
+ * until when the link works, as far as the service reports it; or why the link opens nothing.
  * @param decision the service's answer
  */
 export function giftText({ giftArticle, giftGiver, giftExpiresAt, label }: PaywallDecision): string {

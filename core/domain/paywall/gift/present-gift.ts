@@ -22,9 +22,9 @@ export interface GiftReader {
 }
 
 /**
- * Shows that the article is a gift, from whom and until when, or that the gift link opens nothing, each with
- * a link to a subscription; and tracks a gift that is read [gift-article-view-1, gift-article-view-2]. The
- * bar stays until the visitor closes it.
+ * Shows that the article is a gift, from whom and until when, or that the gift link opens nothing, each with a link to
+ * a subscription; and tracks a gift that is read [gift-article-view-1, gift-article-view-2]. The bar stays until the
+ * visitor closes it.
  * @param decision the decision service's answer
  * @param reader see {@link GiftReader}
  */

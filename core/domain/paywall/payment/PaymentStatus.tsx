@@ -66,8 +66,8 @@ const ICONS = {
 };
 
 /**
- * Shows the outcome of a payment to a visitor who returns from the payment page: whether it was paid, and the
- * next steps: activate, try again, or return to the news site.
+ * Shows the outcome of a payment to a visitor who returns from the payment page: whether it was paid, and the next
+ * steps: activate, try again, or return to the news site.
  */
 export function PaymentStatus({ page, config, activationId, onPaid }: PaymentStatusProps) {
   const [returnTo] = useState(() => paymentReturn());
@@ -96,8 +96,8 @@ export function PaymentStatus({ page, config, activationId, onPaid }: PaymentSta
     if (view === 'waiting') return;
     // The visitor waits for the outcome, so it gets the focus [payment-status-18].
     headline.current?.focus();
-    // The key of a payment that has definitely ended is deleted, so that the same order becomes a new
-    // payment. A payment that may still succeed keeps its key.
+    // The key of a payment that has definitely ended is deleted, so that the same order becomes a new payment. A
+    // payment that may still succeed keeps its key.
     if (isOff) paymentKeys.forgetReturned(activationId, `${self.origin}${page.path}${page.query}`);
     if (view !== 'paid') return;
     orderFormItem.remove();

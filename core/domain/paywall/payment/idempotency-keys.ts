@@ -12,8 +12,8 @@ export function newKey(): string {
 }
 
 /**
- * Keys that live as long as the page: the server recognises a registration whose answer was lost, and no
- * other page needs the key.
+ * Keys that live as long as the page: the server recognises a registration whose answer was lost, and no other page
+ * needs the key.
  */
 export function createPageKeys(): IdempotencyKeys & {
   /** Returns the key of a text; the same for the same text, until it is deleted. */

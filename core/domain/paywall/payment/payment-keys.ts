@@ -9,9 +9,9 @@ import { paymentReturn } from './return-address.ts';
 interface PaymentKey {
   readonly key: string;
   /**
-   * The address to which the payment page returns: the page's own [payment-7]. It is the same in each request
-   * with this key, and no other key has it, because it identifies the payment from which a visitor returns:
-   * for a second order on a page it contains a hash of the key.
+   * The address to which the payment page returns: the page's own [payment-7]. It is the same in each request with this
+   * key, and no other key has it, because it identifies the payment from which a visitor returns: for a second order on
+   * a page it contains a hash of the key.
    */
   readonly returnTo: string;
 }
@@ -24,10 +24,7 @@ interface StoredKey extends PaymentKey {
    * The time at which the key was created, in epoch milliseconds. Stored data uses this name and must stay readable.
    */
   readonly asked: number;
-  /**
-   * Whether its payment has ended. Then only its return address is used: no newer order may have the same
-   * one.
-   */
+  /** Whether its payment has ended. Then only its return address is used: no newer order may have the same one. */
   readonly isOver?: true;
 }
 
@@ -38,17 +35,15 @@ const ADDRESS_LIFETIME = 30 * 24 * 60 * 60_000;
 const KEY_LIFETIME = 24 * 60 * 60_000;
 
 /**
- * The maximum number of stored orders, and of return addresses of former ones: a visitor does not pay for
- * more at the same time.
+ * The maximum number of stored orders, and of return addresses of former ones: a visitor does not pay for more at the
+ * same time.
  */
 const MAX_ORDERS = 20;
 
 /** The query parameter that names the key in the return address of a further order on a page. */
 const PAYMENT_REF = 'paymentRef';
 
-/**
- * The keys are in local storage, not session storage, because the visitor may close the tab before returning.
- */
+/** The keys are in local storage, not session storage, because the visitor may close the tab before returning. */
 const item = storedItem({ key: 'nmt_payment_keys', accepts: isList });
 
 /**
@@ -102,10 +97,7 @@ export const paymentKeys: IdempotencyKeys & {
   },
 };
 
-/**
- * The server adds `activationId`; only this parameter distinguishes two orders. A hash of the key gives no
- * access.
- */
+/** The server adds `activationId`; only this parameter distinguishes two orders. A hash of the key gives no access. */
 function withRef(here: string, key: string): string {
   const url = new URL(here);
   url.searchParams.set(PAYMENT_REF, shortHash(key));
@@ -113,8 +105,8 @@ function withRef(here: string, key: string): string {
 }
 
 /**
- * Whether a visitor may have arrived at an address through a return address: the page is the same, and no
- * parameter is missing.
+ * Whether a visitor may have arrived at an address through a return address: the page is the same, and no parameter is
+ * missing.
  */
 function leadsTo(returnTo: string, address: string): boolean {
   const [from, to] = [new URL(returnTo), new URL(address)];
@@ -137,8 +129,8 @@ function write(keys: readonly StoredKey[]): void {
 }
 
 /**
- * Whether the order is still the same payment. The difference is absolute, so that a corrected clock causes
- * no second payment.
+ * Whether the order is still the same payment. The difference is absolute, so that a corrected clock causes no second
+ * payment.
  */
 function isAlive({ asked, isOver }: StoredKey): boolean {
   return !isOver && Math.abs(now() - asked) < KEY_LIFETIME;

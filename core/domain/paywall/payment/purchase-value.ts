@@ -10,11 +10,10 @@ const WEEKS = 52;
 const MONTHS = 12;
 
 /**
- * Returns the price of a paid subscription for its whole period, for analytics: the price per week × 52 ×
- * months / 12, or the price per month × months; for one month if the period is unknown [pricing-1].
+ * Returns the price of a paid subscription for its whole period, for analytics: the price per week × 52 × months / 12,
+ * or the price per month × months; for one month if the period is unknown [pricing-1].
  * @param prices the prices in the payment's status
- * @returns the amount with two decimals, in the currency of all prices; undefined if the server names no
- *   price
+ * @returns the amount with two decimals, in the currency of all prices; undefined if the server names no price
  */
 export function purchaseValue({
   subscription_months: months = 1,

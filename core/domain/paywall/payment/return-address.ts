@@ -16,8 +16,8 @@ const LEFT_OUT = /^(activationId|paymentRef|email|gaa_.*)$|token|invit/i;
 export function paymentReturn(href: string = location.href): string {
   const url = new URL(href);
   removeSecrets(url, LEFT_OUT);
-  // The wall from which the visitor pays: a backend that appends its parameter to the text would write it
-  // into this parameter.
+  // The wall from which the visitor pays: a backend that appends its parameter to the text would write it into this
+  // parameter.
   if (url.hash.startsWith('#modal=')) url.hash = '';
   return url.href;
 }

@@ -1,10 +1,7 @@
 import { isSafeAddress } from '../../../runtime/page/address.ts';
 import type { PaywallConfig } from '../config.ts';
 
-/**
- * Returns the page of customer service; the default if the configured address is not safe
- * [payment-status-15].
- */
+/** Returns the page of customer service; the default if the configured address is not safe [payment-status-15]. */
 export function contactAddress({ customerServiceUrl }: Pick<PaywallConfig, 'customerServiceUrl'>): string {
   return usable(customerServiceUrl, '/service/');
 }

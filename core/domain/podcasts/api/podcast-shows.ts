@@ -32,8 +32,8 @@ export const podcastShowsSchema = union([shows, object({ data: shows })]);
 export const PODCAST_SHOWS = '/data/podcast/shows?limit=99';
 
 /**
- * Fetches the podcasts: GET `/data/podcast/shows?limit=99` [podcast-list-2, funnel-blocks-7]. Skips podcasts
- * without a name.
+ * Fetches the podcasts: GET `/data/podcast/shows?limit=99` [podcast-list-2, funnel-blocks-7]. Skips podcasts without a
+ * name.
  * @param call options of the call
  * @param address the address, if the site has another one
  * @throws HttpError

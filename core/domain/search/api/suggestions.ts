@@ -32,8 +32,7 @@ const MAX_SUGGESTIONS = 8;
 const TIMEOUT = 5000;
 
 /**
- * Fetches suggestions for the words in a search field: GET on an address from the page, with the words in
- * `query`.
+ * Fetches suggestions for the words in a search field: GET on an address from the page, with the words in `query`.
  * @param address an address on an allowed origin
  * @param query the words so far
  * @param options allowed origins and signal

@@ -33,8 +33,8 @@ interface ShareModalProps {
 }
 
 /**
- * The share modal: the shared content, the button that saves an article [collection-modals-5], and the sharing methods; with the tabs share and gift if the current visitor may
- * give the article [share-modal-1, gift-1].
+ * The share modal: the shared content, the button that saves an article [collection-modals-5], and the sharing methods;
+ * with the tabs share and gift if the current visitor may give the article [share-modal-1, gift-1].
  */
 export function ShareModal({ page, title, text, url, articleId, tab }: ShareModalProps) {
   const [selected, setSelected] = useState(tab);

@@ -1,8 +1,8 @@
 import type { Shape } from '../../../ui/icon/shapes.ts';
 
 /**
- * The logos of the networks, drawn for this product in a view box of 24 by 24, with one path each, in the
- * colour of the surrounding text.
+ * The logos of the networks, drawn for this product in a view box of 24 by 24, with one path each, in the colour of the
+ * surrounding text.
  */
 function logo(d: string): Shape {
   return [['path', { d, fill: 'currentColor', fillRule: 'evenodd', stroke: 'none' }]];

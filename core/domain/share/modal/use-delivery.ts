@@ -36,8 +36,8 @@ export interface Delivery {
   /** Returns the address of a method. @returns undefined for a method that is not a link */
   readonly addressOf: (method: ShareMethod, url: string) => string | undefined;
   /**
-   * Shares a link. Call it in the click handler, also for a link that is still being made: browsers refuse
-   * the clipboard later.
+   * Shares a link. Call it in the click handler, also for a link that is still being made: browsers refuse the
+   * clipboard later.
    * @param link undefined, as an answer, if it could not be made
    * @param origin the Mastodon instance
    */
@@ -90,8 +90,7 @@ export function useDelivery({ page, kind, title, text, articleId }: Parcel): Del
     count(way);
     if (way === 'device') {
       const outcome = await share({ title, text: text ?? '', url }, page);
-      // Browsers refuse to open the share sheet if the click was too long ago, as after a link had to be
-      // made.
+      // Browsers refuse to open the share sheet if the click was too long ago, as after a link had to be made.
       setByHand(outcome === 'unavailable' ? url : undefined);
       return;
     }

@@ -15,8 +15,7 @@ import styles from './place.module.css';
  * Fills a hook with a row of cards, and removes the hook if there are none or they cannot be loaded.
  * @param hook the block; the server's content stays until the cards are loaded
  * @param load loads the row
- * @param context the context of the feature, whose view is `Cards`; its signal aborts when the visitor
- *   changes
+ * @param context the context of the feature, whose view is `Cards`; its signal aborts when the visitor changes
  * @param failed the message for the console
  */
 export async function fillWithCards(

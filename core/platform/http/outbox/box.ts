@@ -9,8 +9,8 @@ import { ENTRY } from './has-entries.ts';
 /** The prefix of keys for the outcomes of other tabs' writes, until those tabs have read them. */
 const OUTCOME = 'nmt_outbox_outcome:';
 /**
- * The prefix of keys for writes that were sent, by which copies of the server's data that were fetched
- * earlier are updated.
+ * The prefix of keys for writes that were sent, by which copies of the server's data that were fetched earlier are
+ * updated.
  */
 const SENT = 'nmt_outbox_sent:';
 /**
@@ -107,8 +107,8 @@ export function tidy(now: number): void {
 }
 
 /**
- * Returns the remaining time of the server's `Retry-After`. A longer time than the maximum means that the
- * clock was set back, and counts as none.
+ * Returns the remaining time of the server's `Retry-After`. A longer time than the maximum means that the clock was set
+ * back, and counts as none.
  * @param now in epoch milliseconds
  * @returns milliseconds; 0 for none
  */

@@ -23,8 +23,7 @@ export interface Outbox {
    */
   write(write: Write): Promise<Outcome>;
   /**
-   * Adds writes that depend on each other: each is sent only after the one before it, and is dropped together
-   * with it.
+   * Adds writes that depend on each other: each is sent only after the one before it, and is dropped together with it.
    * @returns the outcomes, as {@link write} gives them
    */
   writeInTurn(writes: readonly Write[]): Promise<Outcome>[];
@@ -35,8 +34,8 @@ export interface Outbox {
 }
 
 /**
- * Makes an outbox: it stores writes before they are sent, and reports their outcome to the callers, whichever
- * tab sends them.
+ * Makes an outbox: it stores writes before they are sent, and reports their outcome to the callers, whichever tab sends
+ * them.
  * @param parts its dependencies
  */
 export function createOutbox(parts: Parts): Outbox {

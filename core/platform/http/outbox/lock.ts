@@ -25,8 +25,8 @@ const leaseItem = storedItem<Lease>({
 });
 
 /**
- * A lock between tabs by the Web Locks API: the browser releases the lock of a tab that closes. If a page has no
- * locks (it is not sent over https, or is sandboxed), a lease in storage replaces them.
+ * A lock between tabs by the Web Locks API: the browser releases the lock of a tab that closes. If a page has no locks
+ * (it is not sent over https, or is sandboxed), a lease in storage replaces them.
  * @param name the lock's name
  * @param tab this page's id
  */
@@ -47,8 +47,8 @@ export function lockOf(name: string, tab: string): Lock {
 }
 
 /**
- * A lease is less strict than a lock: storage guarantees no order between tabs, and a hidden tab's timers may
- * renew it too late. If two tabs send the same write, both send its key, so the server applies it only once.
+ * A lease is less strict than a lock: storage guarantees no order between tabs, and a hidden tab's timers may renew it
+ * too late. If two tabs send the same write, both send its key, so the server applies it only once.
  */
 async function withLease(holder: string, run: () => Promise<void>): Promise<void> {
   const take = () => leaseItem.write({ holder, until: now() + LEASE });

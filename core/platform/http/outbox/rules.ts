@@ -21,12 +21,12 @@ const MAX_CONFLICTS = 8;
 export type Verdict = 'sent' | 'refused' | 'held' | 'later';
 
 /**
- * Classifies a failed attempt. A transient failure is tried later: no answer, a server error (5xx), too many
- * calls (429), 408 and 425. So is a 409, a few times: for a repeated write it means that the first attempt is
- * still in progress (draft-ietf-httpapi-idempotency-key-header). After 401 the write waits for its owner's
- * login. A success status with an invalid body is a success. Everything else is a refusal. If the first
- * answer of a write decides, all these answers but 409 refuse it. Without an answer nothing is decided: the
- * page may have been left while the server applied the write.
+ * Classifies a failed attempt. A transient failure is tried later: no answer, a server error (5xx), too many calls
+ * (429), 408 and 425. So is a 409, a few times: for a repeated write it means that the first attempt is still in
+ * progress (draft-ietf-httpapi-idempotency-key-header). After 401 the write waits for its owner's login. A success
+ * status with an invalid body is a success. Everything else is a refusal. If the first answer of a write decides, all
+ * these answers but 409 refuse it. Without an answer nothing is decided: the page may have been left while the server
+ * applied the write.
  * @param error the failure
  * @param entry the write, with the failures before this one
  * @param now in epoch milliseconds
@@ -46,8 +46,7 @@ export function classifyError(error: unknown, entry: Entry, now: number): Verdic
 }
 
 /**
- * Counts a server error or conflict of a write, so that attempts are limited, and marks one without an
- * answer.
+ * Counts a server error or conflict of a write, so that attempts are limited, and marks one without an answer.
  * @param entry the write
  * @param status of the answer; undefined if there was none
  */
@@ -58,8 +57,8 @@ export function counted(entry: Entry, status: number | undefined): Entry {
 }
 
 /**
- * Returns the delay after a transient failure: longer each time, with jitter so that visitors do not return
- * at once, and at least the server's `Retry-After`.
+ * Returns the delay after a transient failure: longer each time, with jitter so that visitors do not return at once,
+ * and at least the server's `Retry-After`.
  * @param failures the number of consecutive failed attempts before this one
  * @param random from 0 up to 1
  * @param retryAfter milliseconds of the server's `Retry-After`

@@ -22,9 +22,9 @@ const SPREAD = 10_000;
 const MAX_DOUBLINGS = 3;
 
 /**
- * Keeps a connection of server-sent events open (HTML standard, EventSource). Browsers reconnect only after
- * some failures, all at the same time, and do not notice a silent connection; so each failure ends the
- * connection, and a new one is opened later at random, or when the browser is online again.
+ * Keeps a connection of server-sent events open (HTML standard, EventSource). Browsers reconnect only after some
+ * failures, all at the same time, and do not notice a silent connection; so each failure ends the connection, and a new
+ * one is opened later at random, or when the browser is online again.
  */
 export function keepOpen({ address, silence, notify, signal }: ConnectionOptions): void {
   let source: EventSource | undefined;

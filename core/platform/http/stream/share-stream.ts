@@ -17,10 +17,10 @@ export interface SharedStreamOptions {
 }
 
 /**
- * Listens to a stream of server-sent events, over one connection for all tabs of the browser: the tab with
- * the lock holds the connection, and posts its messages to the others. A page that is hidden or in the
- * back/forward cache has neither connection nor lock nor channel. Without locks or channels (a page that is
- * not sent over https, a sandbox) each page has a connection of its own.
+ * Listens to a stream of server-sent events, over one connection for all tabs of the browser: the tab with the lock
+ * holds the connection, and posts its messages to the others. A page that is hidden or in the back/forward cache has
+ * neither connection nor lock nor channel. Without locks or channels (a page that is not sent over https, a sandbox)
+ * each page has a connection of its own.
  */
 export function shareStream({ url, silence, receive, signal: outer }: SharedStreamOptions): void {
   const name = `nmt-stream ${url}`;
@@ -65,9 +65,9 @@ export function shareStream({ url, silence, receive, signal: outer }: SharedStre
 }
 
 /**
- * Returns the address of the events after a given one. It has the id of the second-to-last event, so that the
- * server repeats the last one and the page knows that nothing is missing. Only the browser itself can set the
- * header `Last-Event-ID`.
+ * Returns the address of the events after a given one. It has the id of the second-to-last event, so that the server
+ * repeats the last one and the page knows that nothing is missing. Only the browser itself can set the header
+ * `Last-Event-ID`.
  */
 function after(url: string, id: string): string {
   const address = new URL(url);
@@ -75,9 +75,7 @@ function after(url: string, id: string): string {
   return address.href;
 }
 
-/**
- * Holds the lock until the signal aborts. If a browser gives no lock, each page has a connection of its own.
- */
+/** Holds the lock until the signal aborts. If a browser gives no lock, each page has a connection of its own. */
 async function whileLocked(name: string, lead: () => void, signal: AbortSignal): Promise<void> {
   const hold = () =>
     new Promise<void>((release) => {

@@ -7,8 +7,8 @@ const AT_MOST = 2000;
 const FALLBACK_DELAY = 200;
 
 /**
- * Starts when the browser is idle after the page has been parsed, so that the feature can use all of it.
- * Safari has no requestIdleCallback, so a timer is used there.
+ * Starts when the browser is idle after the page has been parsed, so that the feature can use all of it. Safari has no
+ * requestIdleCallback, so a timer is used there.
  */
 export const idle: Strategy = (mount) => {
   const start = () => mount.start();

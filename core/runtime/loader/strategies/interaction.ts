@@ -4,8 +4,8 @@ import type { Strategy } from './strategy.ts';
 const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'focusin'];
 
 /**
- * Starts when the visitor interacts with the hook. `keepEarlyEvents`, which serves all strategies, stores
- * clicks, keys and input for the mounted feature.
+ * Starts when the visitor interacts with the hook. `keepEarlyEvents`, which serves all strategies, stores clicks, keys
+ * and input for the mounted feature.
  */
 export const interaction: Strategy = (mount) => {
   const { signal } = mount.controller;

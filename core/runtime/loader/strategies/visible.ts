@@ -11,9 +11,9 @@ const NEAR = 'nmt:near';
 export const observers: Record<string, IntersectionObserver> = {};
 
 /**
- * Starts when the hook is near the viewport, or, with data saving, in it. All hooks with the same margin
- * share an observer: with a thousand hooks, one observer each costs four times as much. An ended hook stays
- * observed; `start` then has no effect.
+ * Starts when the hook is near the viewport, or, with data saving, in it. All hooks with the same margin share an
+ * observer: with a thousand hooks, one observer each costs four times as much. An ended hook stays observed; `start`
+ * then has no effect.
  */
 export const visible: Strategy = (mount) => {
   const { hook, route } = mount;

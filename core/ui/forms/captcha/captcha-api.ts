@@ -2,8 +2,7 @@ import { loadScript, type ScriptPage } from '../../../platform/scripts/load-scri
 import { configAddress } from '../../../runtime/config/config-address.ts';
 
 /**
- * The script's address with its own parameters, such as `?render=explicit&hl=nl`:
- * docs/third-parties.md#robot-check.
+ * The script's address with its own parameters, such as `?render=explicit&hl=nl`: docs/third-parties.md#robot-check.
  */
 const captchaScript = configAddress('scripts.captcha');
 

@@ -28,7 +28,9 @@ export interface Captcha {
    * @returns whether it is verified, in a limited time; undefined if no answer is pending
    */
   settled(): Promise<boolean> | undefined;
-  /** The token for the server, `g-recaptcha-response`; empty while the check is not verified. Never stored or logged. */
+  /**
+   * The token for the server, `g-recaptcha-response`; empty while the check is not verified. Never stored or logged.
+   */
   response(): string;
   /** The visitor submitted while the check was not verified. */
   missed(): void;

@@ -19,9 +19,9 @@ interface ComboboxProps {
 }
 
 /**
- * A text field with suggestions (WAI-ARIA Authoring Practices, "Editable Combobox With List Autocomplete").
- * The arrow keys move through the suggestions while the focus stays in the field, Enter chooses, Escape
- * closes. The view has to announce the number of suggestions.
+ * A text field with suggestions (WAI-ARIA Authoring Practices, "Editable Combobox With List Autocomplete"). The arrow
+ * keys move through the suggestions while the focus stays in the field, Enter chooses, Escape closes. The view has to
+ * announce the number of suggestions.
  */
 export function Combobox({ label, listLabel, value, options, onInput, onChoose }: ComboboxProps) {
   const id = useId();

@@ -16,9 +16,7 @@ type Filled = readonly [Control, unknown];
 interface SilentFillingProps {
   /** An element around the field's control, or around a group of radio buttons. */
   readonly root: RefObject<Element | null>;
-  /**
-   * The field's value, or whether it is checked, in the view's state; undefined if the field is uncontrolled.
-   */
+  /** The field's value, or whether it is checked, in the view's state; undefined if the field is uncontrolled. */
   readonly rendered: unknown;
 }
 
@@ -31,16 +29,16 @@ let taken: Filled[] = [];
 let isHandingOver = false;
 
 /**
- * Reports values that a browser, a password manager or a script of the page has filled in without an event:
- * the next render would empty the field, and the state would lack the value. Before any other listener
- * receives an event, and after a render without an event, such as that of an answer, the missing events are
- * dispatched on the field, and React calls its `onChange`. Render it next to the field's control. It is a
- * class because only `getSnapshotBeforeUpdate` runs between a render and its changes of the document.
+ * Reports values that a browser, a password manager or a script of the page has filled in without an event: the next
+ * render would empty the field, and the state would lack the value. Before any other listener receives an event, and
+ * after a render without an event, such as that of an answer, the missing events are dispatched on the field, and React
+ * calls its `onChange`. Render it next to the field's control. It is a class because only `getSnapshotBeforeUpdate`
+ * runs between a render and its changes of the document.
  */
 export class SilentFilling extends Component<SilentFillingProps> {
   /**
-   * The value of the control after the last render; after the first one, when the control is not in the
-   * document yet, its initial value.
+   * The value of the control after the last render; after the first one, when the control is not in the document yet,
+   * its initial value.
    */
   private held: unknown =
     typeof this.props.rendered === 'boolean' ? this.props.rendered : `${this.props.rendered}`;
@@ -95,8 +93,7 @@ function handOverBefore(event: Event): void {
     .filter(([control]) => !isChange || control !== event.target);
   if (silent.length === 0) return;
   const isComposing = event instanceof InputEvent && event.isComposing;
-  // Each event renders the view, which reverts the other controls, including the one that the visitor is
-  // changing.
+  // Each event renders the view, which reverts the other controls, including the one that the visitor is changing.
   handOver(silent, () => isChange && dispatchChange(event.target as Control, isComposing));
 }
 
@@ -112,8 +109,8 @@ function handOver(filled: readonly Filled[], first: () => void = () => {}): void
   for (const [control, value] of filled) {
     const property = propertyOf(control);
     const set = property === 'checked' || value;
-    // A browser uses the prototype's setter. React observes the element's own: it takes a value for new if it
-    // was set by the prototype's before.
+    // A browser uses the prototype's setter. React observes the element's own: it takes a value for new if it was set
+    // by the prototype's before.
     Reflect.set(control, property, `${set} `);
     Reflect.set(Object.getPrototypeOf(control), property, set, control);
     dispatchChange(control, false);
@@ -128,7 +125,10 @@ const contentOf = (control: Control): unknown =>
 /** Returns the name of the property that a visitor changes. */
 const propertyOf = ({ type }: Control) => (/^(checkbox|radio)$/.test(type) ? 'checked' : 'value');
 
-/** React notices a change of a checkbox by its click event. A click event that is not a mouse event does not toggle the box. */
+/**
+ * React notices a change of a checkbox by its click event. A click event that is not a mouse event does not toggle the
+ * box.
+ */
 function dispatchChange(control: Control, isComposing: boolean): void {
   if (propertyOf(control) === 'checked') control.dispatchEvent(new Event('click', { bubbles: true }));
   control.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing }));

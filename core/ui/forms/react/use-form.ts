@@ -13,10 +13,7 @@ export interface Guard {
   readonly label: string;
   /** The error message; undefined if the check passes, or its outcome is pending. */
   readonly error: () => string | undefined;
-  /**
-   * Waits for a pending outcome, and shows the reason if the check does not pass; undefined if none is
-   * pending.
-   */
+  /** Waits for a pending outcome, and shows the reason if the check does not pass; undefined if none is pending. */
   readonly settled?: () => Promise<unknown> | undefined;
   /** Called on submit if the check does not pass: it shows its own message. */
   readonly onInvalid: () => void;

@@ -11,9 +11,7 @@ interface Handlers {
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/**
- * Validates each field on blur and all fields on submit [forms-1], and moves the focus to the first invalid one.
- */
+/** Validates each field on blur and all fields on submit [forms-1], and moves the focus to the first invalid one. */
 export function useValidation({ form, options, store }: FormHandle): Handlers {
   const presses = useRef<Presses>(undefined);
   const limiter = useRef<WordLimiter>(undefined);

@@ -47,18 +47,15 @@ export function isFilledIn(field: FormField): boolean {
   );
 }
 
-/**
- * Selects the parts of a label besides the field's name: explanations, pictures, and text only for screen
- * readers.
- */
+/** Selects the parts of a label besides the field's name: explanations, pictures, and text only for screen readers. */
 const ASIDES = `small,svg,.${hiddenClass}`;
 
 /** The maximum length of a field's name in characters: a sentence next to a checkbox may be longer. */
 const MAX_NAME = 60;
 
 /**
- * Returns the name of a field for a list of fields: the control's own `data-short-label`, its legend or its
- * label without explanations, cut if it is a whole sentence; empty if it has none.
+ * Returns the name of a field for a list of fields: the control's own `data-short-label`, its legend or its label
+ * without explanations, cut if it is a whole sentence; empty if it has none.
  */
 export function labelOf([control]: FormField): string {
   const shortLabel = control.dataset.shortLabel?.trim();

@@ -1,8 +1,8 @@
 import { formProperty } from '../../../platform/dom/form-property.ts';
 
 /**
- * Returns the fields that a browser would send: those of the form, and the name and value of the submit
- * button. `FormData` accepts the button as an argument, but not in Chromium before 112.
+ * Returns the fields that a browser would send: those of the form, and the name and value of the submit button.
+ * `FormData` accepts the button as an argument, but not in Chromium before 112.
  * @param form the form
  * @param button the clicked button
  */
@@ -17,8 +17,7 @@ export function formFields(form: HTMLFormElement, button: Submitter): URLSearchP
 export type Submitter = HTMLButtonElement | HTMLInputElement;
 
 /**
- * Returns the same fields as multipart data if the form's `enctype` requires it, because only that can
- * contain files.
+ * Returns the same fields as multipart data if the form's `enctype` requires it, because only that can contain files.
  * @param form the form
  * @param button the clicked button
  */

@@ -1,9 +1,7 @@
 /** The state of a form. */
 export interface FormState {
   readonly phase: 'idle' | 'sending' | 'sent' | 'error';
-  /**
-   * The number of attempts to send; distinguishes the outcome of this attempt from that of an earlier one.
-   */
+  /** The number of attempts to send; distinguishes the outcome of this attempt from that of an earlier one. */
   readonly attempt: number;
   /** Error messages by field. */
   readonly errors: Readonly<Record<string, string>>;

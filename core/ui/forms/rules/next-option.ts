@@ -1,6 +1,6 @@
 /**
- * Returns the index after an arrow key in the suggestions of a combobox. One position is the field itself,
- * without a suggestion.
+ * Returns the index after an arrow key in the suggestions of a combobox. One position is the field itself, without a
+ * suggestion.
  * @param index the active suggestion's index; -1 for the field
  * @param step 1 for the next, -1 for the previous one
  * @param count the number of suggestions

@@ -15,11 +15,9 @@ import { prepareResubmit } from './prepare-resubmit.ts';
 /** The validation of a server-sent form. */
 export interface FormCheck {
   /**
-   * Validates all fields and the robot check, shows the errors, and moves the focus to the first one. While
-   * the robot check's answer is pending the check counts as valid: the form is submitted again once the
-   * answer has arrived.
-   * @param isIncluded selects fields, such as those of one step, which are then validated without the robot
-   *   check
+   * Validates all fields and the robot check, shows the errors, and moves the focus to the first one. While the robot
+   * check's answer is pending the check counts as valid: the form is submitted again once the answer has arrived.
+   * @param isIncluded selects fields, such as those of one step, which are then validated without the robot check
    * @returns whether the form, or these fields, are valid
    */
   passes(isIncluded?: (field: FormField) => boolean): boolean;
@@ -35,10 +33,10 @@ interface CheckOptions {
 }
 
 /**
- * Validates a server-sent form: each field when it loses the focus and all of them on submit, with Dutch
- * messages next to the fields [forms-1], and a list of them above a long form. `data-max-words` limits the
- * words of a field [forms-2, forms-3, forms-4]; a `<div data-captcha></div>` gets a robot check [captcha-3].
- * It does not listen to `submit`: the feature decides how the form is sent.
+ * Validates a server-sent form: each field when it loses the focus and all of them on submit, with Dutch messages next
+ * to the fields [forms-1], and a list of them above a long form. `data-max-words` limits the words of a field [forms-2,
+ * forms-3, forms-4]; a `<div data-captcha></div>` gets a robot check [captcha-3]. It does not listen to `submit`: the
+ * feature decides how the form is sent.
  * @param form the form
  * @param options see {@link CheckOptions}
  */

@@ -90,8 +90,7 @@ export function createMessages(): Messages {
 }
 
 /**
- * Inserts a message below the field: at the end of a group of radio buttons, or after a label that contains
- * its field.
+ * Inserts a message below the field: at the end of a group of radio buttons, or after a label that contains its field.
  */
 function insert(message: HTMLElement, control: Control): void {
   const group = control.type === 'radio' ? control.closest('fieldset') : null;

@@ -13,8 +13,8 @@ import { wordCountText } from './texts.ts';
 const PAUSE = 1500;
 
 /**
- * Shows how many words of a limited text have been written, while the visitor types. It is announced to
- * screen readers in a pause, not on every key press.
+ * Shows how many words of a limited text have been written, while the visitor types. It is announced to screen readers
+ * in a pause, not on every key press.
  * @param control a text field with `data-max-words`
  * @param signal removes the count
  * @returns a function that updates the count; undefined for a control without a limit

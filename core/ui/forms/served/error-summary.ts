@@ -16,15 +16,12 @@ export interface ErrorSummary {
   mark(field: FormField, isCorrect: boolean): void;
 }
 
-/**
- * The minimum number of fields for a list: a shorter form fits on a screen, with the errors next to the
- * fields.
- */
+/** The minimum number of fields for a list: a shorter form fits on a screen, with the errors next to the fields. */
 const LONG_FROM = 5;
 
 /**
- * Sums up the errors of a long server-sent form, with a button to each field; the counterpart of
- * `ErrorSummary` in plain DOM code.
+ * Sums up the errors of a long server-sent form, with a button to each field; the counterpart of `ErrorSummary` in
+ * plain DOM code.
  * @param form the form
  * @param signal removes the list
  */

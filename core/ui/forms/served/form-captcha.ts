@@ -34,8 +34,8 @@ interface FormCaptchaOptions {
 const HOST = '[data-captcha]';
 
 /**
- * Renders a robot check in the form's `[data-captcha]`, if it is required. Its code loads when the visitor
- * moves to the form: a page that is only read loads neither that nor the third party's script.
+ * Renders a robot check in the form's `[data-captcha]`, if it is required. Its code loads when the visitor moves to the
+ * form: a page that is only read loads neither that nor the third party's script.
  */
 export function prepareCaptcha(
   form: HTMLFormElement,

@@ -7,9 +7,9 @@ import { submitButtonOf } from './submit-button-of.ts';
  * @param form the form
  * @param onRefused called when the answer is that the form cannot be sent
  * @param signal ends it
- * @returns a function that takes the awaited answer: meanwhile the form is busy, and further submissions wait
- *   for it, too. Then the form is submitted again, with the same button. Returns whether the form waits,
- *   which it does not without an answer
+ * @returns a function that takes the awaited answer: meanwhile the form is busy, and further submissions wait for it,
+ *   too. Then the form is submitted again, with the same button. Returns whether the form waits, which it does not
+ *   without an answer
  */
 export function prepareResubmit(
   form: HTMLFormElement,

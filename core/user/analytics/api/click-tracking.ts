@@ -10,7 +10,9 @@ export interface VisitPing {
   readonly from: string;
   /** The address of the page itself. */
   readonly to: string;
-  /** The source of the visit: the address's `via`, in query or fragment, or `utm_source`; `history` for a restored page. */
+  /**
+   * The source of the visit: the address's `via`, in query or fragment, or `utm_source`; `history` for a restored page.
+   */
   readonly via: string;
   /** The slug of a blog page. */
   readonly blog_slug: string;
@@ -21,8 +23,7 @@ export interface VisitPing {
 }
 
 /**
- * Sends the visit ping: POST, url-encoded, without cookies; failures are silent [click-tracking-1,
- * click-tracking-2].
+ * Sends the visit ping: POST, url-encoded, without cookies; failures are silent [click-tracking-1, click-tracking-2].
  * @param address `endpoints.clickTracking`
  * @param ping the data of the visit
  * @param isLeaving whether the page is being left

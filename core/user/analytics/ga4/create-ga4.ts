@@ -15,17 +15,15 @@ const loggedIn = storedItem({ key: 'nmt_logged_in', accepts: isBoolean });
 /** The connection to Google Analytics 4. */
 export interface Ga4 {
   /**
-   * Returns the entries that are pushed for an event: the product's own, and Google's if it has a name for
-   * the event.
+   * Returns the entries that are pushed for an event: the product's own, and Google's if it has a name for the event.
    */
   readonly entriesFor: (event: TrackedEvent) => unknown[];
 }
 
 /**
- * Reports events to Google Analytics 4 by Google's names: those that correspond to the product's own, and
- * `login` and `search`, for which the product has none. Nothing is reported twice: a login once for each
- * browser, not after a registration and not on the next page; a search not again for its further pages, after
- * a reload or after going back.
+ * Reports events to Google Analytics 4 by Google's names: those that correspond to the product's own, and `login` and
+ * `search`, for which the product has none. Nothing is reported twice: a login once for each browser, not after a
+ * registration and not on the next page; a search not again for its further pages, after a reload or after going back.
  * @param page the page
  * @param report adds an event to the queue of the data layer, without e-mail addresses; the queue then calls
  *   `entriesFor`
@@ -59,8 +57,8 @@ export function createGa4(
     onPageView(({ address, referrer, restored }) => {
       const words = searchTerm(address, searchParameters);
       if (words === undefined || restored || words === searchTerm(referrer, searchParameters)) return;
-      // The document's own view is not reported again after a reload or on the way back. Searches within the
-      // page have this page as their referrer.
+      // The document's own view is not reported again after a reload or on the way back. Searches within the page have
+      // this page as their referrer.
       if (referrer === document.referrer && isRevisit()) return;
       report('search', { search_term: words });
     }, signal);

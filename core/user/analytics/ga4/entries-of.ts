@@ -1,8 +1,7 @@
 import type { Ga4Event, TrackedEvent } from './ga4-events.ts';
 
 /**
- * Returns the entries that are pushed to the data layer for an event, so that Tag Manager or gtag.js counts
- * it once.
+ * Returns the entries that are pushed to the data layer for an event, so that Tag Manager or gtag.js counts it once.
  * @param own the product's event; undefined for one that only Google receives
  * @param ga4 the event of Google Analytics 4; undefined if there is none
  * @param format the site's format
@@ -18,13 +17,11 @@ export function entriesOf(
   // gtag.js reads only commands, never the product's own objects.
   if (format === 'gtag') return [...entries, commandOf('event', name, parameters)];
   const fields = name === 'purchase' ? { ecommerce: parameters } : parameters;
-  // A second object with the same name would be counted twice, so one object gets Google's parameters as
-  // well.
+  // A second object with the same name would be counted twice, so one object gets Google's parameters as well.
   const entry = own?.event === name ? { ...own, ...fields } : { event: name, ...fields };
   return [
     ...(own?.event === name ? [] : entries),
-    // Tag Manager merges objects: values of an earlier object must not fill in fields that this one leaves
-    // out.
+    // Tag Manager merges objects: values of an earlier object must not fill in fields that this one leaves out.
     ...(name === 'purchase' ? [{ ecommerce: null }] : []),
     entry,
   ];

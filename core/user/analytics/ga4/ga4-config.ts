@@ -16,13 +16,12 @@ export const GA4_EVENTS: readonly Ga4Name[] = [
 ];
 
 /**
- * Sends the events of Google Analytics 4 in addition to the product's own
- * (docs/analytics.md#google-analytics-4); `{}` is enough.
+ * Sends the events of Google Analytics 4 in addition to the product's own (docs/analytics.md#google-analytics-4); `{}`
+ * is enough.
  */
 export const ga4Config = configGroup('ga4', {
   /**
-   * The format of the events: objects for a container of Google Tag Manager (`gtm`), or commands for gtag.js
-   * (`gtag`).
+   * The format of the events: objects for a container of Google Tag Manager (`gtm`), or commands for gtag.js (`gtag`).
    */
   format: oneOf(['gtm', 'gtag'], 'gtm'),
   /** The events that are sent. */

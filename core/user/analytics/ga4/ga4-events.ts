@@ -5,7 +5,9 @@ import type { Ga4Name } from './ga4-config.ts';
 /** A tracked event: its name and its fields. */
 export type TrackedEvent = Readonly<Record<string, FieldValue>>;
 
-/** An event of Google Analytics 4 with its parameters, as https://developers.google.com/analytics/devguides names them. */
+/**
+ * An event of Google Analytics 4 with its parameters, as https://developers.google.com/analytics/devguides names them.
+ */
 export interface Ga4Event {
   readonly name: Ga4Name;
   readonly parameters: Readonly<Record<string, unknown>>;

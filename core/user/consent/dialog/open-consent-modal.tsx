@@ -10,8 +10,8 @@ import { AppStatus, Preferences } from './Preferences.tsx';
 import { IN_APP, NOTICE, PREFERENCES } from './texts.ts';
 
 /**
- * Opens one of the consent modals and stores the visitor's choice. In an app that decides, both modals show
- * its decision.
+ * Opens one of the consent modals and stores the visitor's choice. In an app that decides, both modals show its
+ * decision.
  * @param modal the modal to open
  * @param page the page
  * @param signal closes it

@@ -1,9 +1,8 @@
 /**
- * The script `consent-mode.js`, for sites that load Google's tags and send the signals of its consent mode:
- * placed right after `script#site-config` and before Google's scripts, inline or as a file, it pushes
- * `default` before all other commands. The earlier choice of a visitor in the product's own dialog applies at
- * once; with a platform everything is denied until it answers. Without `consent.googleConsentMode` it does
- * nothing.
+ * The script `consent-mode.js`, for sites that load Google's tags and send the signals of its consent mode: placed
+ * right after `script#site-config` and before Google's scripts, inline or as a file, it pushes `default` before all
+ * other commands. The earlier choice of a visitor in the product's own dialog applies at once; with a platform
+ * everything is denied until it answers. Without `consent.googleConsentMode` it does nothing.
  */
 import { configElement } from '../../../runtime/page/config-element.ts';
 import { isAppView } from '../../../runtime/page/facts.ts';

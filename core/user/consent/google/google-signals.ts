@@ -16,8 +16,8 @@ type ConsentState = Readonly<Record<string, 'granted' | 'denied' | number>>;
 
 /**
  * Returns the signals that a site sends.
- * @param setting `consent.googleConsentMode`: `true` for the four of consent mode v2, or purposes by signal, which add to
- *   them
+ * @param setting `consent.googleConsentMode`: `true` for the four of consent mode v2, or purposes by signal, which add
+ *   to them
  * @returns undefined for a site that sends none
  */
 export function googleSignals(setting: unknown): GoogleSignals | undefined {

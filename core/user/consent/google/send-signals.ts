@@ -17,9 +17,8 @@ interface SignalsOptions {
 }
 
 /**
- * Sends the signals of Google's consent mode v2, if the site uses it: `default` unless `consent-mode.js` has
- * done so in the head, `update` as soon as the visitor's decision is known, and at each change, including a
- * withdrawal.
+ * Sends the signals of Google's consent mode v2, if the site uses it: `default` unless `consent-mode.js` has done so in
+ * the head, `update` as soon as the visitor's decision is known, and at each change, including a withdrawal.
  * @param options see {@link SignalsOptions}
  */
 export function sendSignals({ page, store, dataLayerName, signal }: SignalsOptions): void {

@@ -2,8 +2,8 @@ import { isRecord } from '../../../runtime/config/guards.ts';
 import type { Choice } from '../rules.ts';
 
 /**
- * Returns the visitor's decision from the push of a consent platform. A push replaces the previous one: names
- * that it leaves out are refused.
+ * Returns the visitor's decision from the push of a consent platform. A push replaces the previous one: names that it
+ * leaves out are refused.
  * @param pushed true or false by the platform's own names
  * @param purposes the product's purposes
  * @param names the platform's names that a purpose needs, all of them; without an entry, its own name

@@ -10,12 +10,12 @@ const INTEREST_ONLY = 2;
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Returns the visitor's decision from a `TCData` object of the IAB's API. Nothing is granted unless the data
- * state it explicitly.
+ * Returns the visitor's decision from a `TCData` object of the IAB's API. Nothing is granted unless the data state it
+ * explicitly.
  * @param data the data as the platform sent them
  * @param needs the requirements of each of the product's purposes
- * @returns for each purpose of `needs`, whether it is granted: all if the GDPR does not apply; undefined if
- *   the data do not conform to TCF 2.2
+ * @returns for each purpose of `needs`, whether it is granted: all if the GDPR does not apply; undefined if the data do
+ *   not conform to TCF 2.2
  */
 export function choiceFromTcData(
   data: unknown,
@@ -51,15 +51,17 @@ function isMet(
 }
 
 /**
- * Whether the platform has shown a vendor to the visitor. A vendor that was never shown has no permission,
- * whatever its bits are (TCF 2.3). Earlier versions do not send the shown vendors.
+ * Whether the platform has shown a vendor to the visitor. A vendor that was never shown has no permission, whatever its
+ * bits are (TCF 2.3). Earlier versions do not send the shown vendors.
  */
 function isDisclosed(data: Fields, vendor: number | undefined): boolean {
   const isSent = isRecord(valueAt(data, 'vendor.disclosedVendors'));
   return vendor === undefined || !isSent || isOn(data, 'vendor.disclosedVendors', vendor);
 }
 
-/** Whether a purpose is allowed, for a vendor if there is one, by consent or, if it is flexible, legitimate interest. */
+/**
+ * Whether a purpose is allowed, for a vendor if there is one, by consent or, if it is flexible, legitimate interest.
+ */
 function isAllowed(data: Fields, purpose: number, vendor: number | undefined, isFlexible: boolean): boolean {
   const restriction =
     vendor === undefined ? undefined : valueAt(data, `publisher.restrictions.${purpose}.${vendor}`);

@@ -24,15 +24,14 @@ const FIRST_INTERVAL = 100;
 const MAX_INTERVAL = 5000;
 
 /**
- * The events with a decision. The third one of the framework, `cmpuishown`, only reports that the visitor is
- * being asked.
+ * The events with a decision. The third one of the framework, `cmpuishown`, only reports that the visitor is being
+ * asked.
  */
 const DECIDED: ReadonlySet<unknown> = new Set(['tcloaded', 'useractioncomplete']);
 
 /**
- * Observes the consent platform of the page through the IAB's `__tcfapi`: through its stub if there is one,
- * otherwise as soon as the platform has loaded, however late. Never throws: an error of the platform is
- * logged.
+ * Observes the consent platform of the page through the IAB's `__tcfapi`: through its stub if there is one, otherwise
+ * as soon as the platform has loaded, however late. Never throws: an error of the platform is logged.
  * @param listener see {@link TcfListener}
  * @param signal ends it
  */

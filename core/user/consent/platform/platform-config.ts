@@ -7,8 +7,8 @@ import { pageValue } from '../../../runtime/page/page-value.ts';
 import type { TcfNeeds } from './tcf-needs.ts';
 
 /**
- * The default requirements of each purpose in the IAB's Transparency and Consent Framework. For
- * advertisements they are those of Google for personalised ones; 755 is Google Advertising Products.
+ * The default requirements of each purpose in the IAB's Transparency and Consent Framework. For advertisements they are
+ * those of Google for personalised ones; 755 is Google Advertising Products.
  */
 export const DEFAULT_TCF_NEEDS: Readonly<Record<string, TcfNeeds>> = {
   'social-media': { purposes: [1, 3, 5] },
@@ -41,9 +41,8 @@ const sentConfig = configGroup('consent', {
 });
 
 /**
- * The settings for reading a site's consent platform. `tcfNeeds` has the requirements of each of the
- * product's purposes, for the source `tcf`; `pushedNames` has the platform's own names that a purpose
- * requires, for `push`.
+ * The settings for reading a site's consent platform. `tcfNeeds` has the requirements of each of the product's
+ * purposes, for the source `tcf`; `pushedNames` has the platform's own names that a purpose requires, for `push`.
  */
 export const platformConfig = pageValue((page: Configured) => {
   const isPushed = Object(page.config.consent).source === 'push';

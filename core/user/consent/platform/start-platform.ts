@@ -12,8 +12,8 @@ import { observeTcf } from './observe-tcf.ts';
 import { platformConfig } from './platform-config.ts';
 
 /**
- * The data and functions for the code of consent platforms, which imports none of the code that every page
- * loads for consent.
+ * The data and functions for the code of consent platforms, which imports none of the code that every page loads for
+ * consent.
  */
 interface PlatformStart {
   readonly page: Pick<Page, 'appView' | 'config' | 'consentRequired'>;
@@ -27,9 +27,8 @@ interface PlatformStart {
 }
 
 /**
- * Starts the services configured by `consent` of `script#site-config`: a consent platform that decides
- * instead of the product's own dialog, and the signals of Google's consent mode. An unknown source grants
- * nothing.
+ * Starts the services configured by `consent` of `script#site-config`: a consent platform that decides instead of the
+ * product's own dialog, and the signals of Google's consent mode. An unknown source grants nothing.
  * @param start see {@link PlatformStart}
  */
 export function startPlatform({ page, store, source, dataLayerName, signal }: PlatformStart): void {

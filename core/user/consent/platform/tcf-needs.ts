@@ -1,6 +1,6 @@
 /**
- * The requirements of one of the product's purposes in the IAB's Transparency and Consent Framework, all of
- * which must be met.
+ * The requirements of one of the product's purposes in the IAB's Transparency and Consent Framework, all of which must
+ * be met.
  */
 export interface TcfNeeds {
   /** Numbers of the framework's purposes that need consent. */

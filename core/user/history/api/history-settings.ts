@@ -19,9 +19,8 @@ export interface HistorySettings {
 const history_show_days = maybe(numeric(), 'history_show_days of historySettings');
 
 /**
- * The visitor's settings of the reading history, in `data` or bare [history-notice-1, privacy-settings-4].
- * Until the visitor has answered, `enabled` is null, or missing in `data`; a bare answer without it is
- * invalid.
+ * The visitor's settings of the reading history, in `data` or bare [history-notice-1, privacy-settings-4]. Until the
+ * visitor has answered, `enabled` is null, or missing in `data`; a bare answer without it is invalid.
  */
 export const historySettingsSchema = union([
   object({ data: object({ history_enabled: nullish(boolean()), history_show_days }) }),

@@ -27,10 +27,7 @@ export const readArticlesSchema = dataList(
   'an entry of user/me/history',
 );
 
-/**
- * The number of articles that the visitor read in each week [reading-history-2]; a week with none may be
- * missing.
- */
+/** The number of articles that the visitor read in each week [reading-history-2]; a week with none may be missing. */
 export const weekCountsSchema = dataList(
   object({
     /** The Monday, `2026-03-23`, or the ISO 8601 week, `2026-W13`. */
@@ -55,8 +52,7 @@ export async function recordArticle(page: Page, articleId: number): Promise<Writ
 }
 
 /**
- * Fetches which of the given articles the visitor has read: GET `v2/user/me/history/?article_ids=`
- * [reading-history-3].
+ * Fetches which of the given articles the visitor has read: GET `v2/user/me/history/?article_ids=` [reading-history-3].
  * @param articleIds at least one
  * @throws HttpError
  */

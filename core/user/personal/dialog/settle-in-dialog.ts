@@ -6,9 +6,8 @@ import { settleSoon } from './settle-soon.ts';
 import { LOG_IN, LOGGED_OUT, WENT_WRONG } from './texts.ts';
 
 /**
- * Waits for the outcome of a dialog's change, as {@link settleSoon} does. The dialog shows a failure that
- * occurs while it waits; a failure after the dialog has closed is shown as a toast, and so is the request to
- * log in.
+ * Waits for the outcome of a dialog's change, as {@link settleSoon} does. The dialog shows a failure that occurs while
+ * it waits; a failure after the dialog has closed is shown as a toast, and so is the request to log in.
  * @param change the outcome of a personal store's change
  * @param signal ends the wait
  * @returns whether it is done, or will be

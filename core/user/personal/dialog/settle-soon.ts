@@ -6,8 +6,8 @@ import type { WriteOutcome } from '../../profile/profile-write.ts';
 const TIMEOUT = 8_000;
 
 /**
- * Waits for the outcome of a change as long as a visitor would. A change that waits for a connection counts
- * as done: it is shown everywhere, and is sent later.
+ * Waits for the outcome of a change as long as a visitor would. A change that waits for a connection counts as done: it
+ * is shown everywhere, and is sent later.
  * @param change the outcome of a personal store's change
  * @param signal ends the wait
  * @param failed called with the outcome of a change that was not made, also after the wait

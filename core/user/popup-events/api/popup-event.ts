@@ -35,8 +35,8 @@ const event = object(fields);
 const oneOrMore = union([array(maybe(event)), event]);
 
 /**
- * A popup event, a list of them, or either in `data`. An event without `tour_id` is the requested one; if it
- * is missing, the popup has not been seen.
+ * A popup event, a list of them, or either in `data`. An event without `tour_id` is the requested one; if it is
+ * missing, the popup has not been seen.
  */
 export const popupEventSchema = nullish(
   union([array(maybe(event)), object({ ...fields, data: maybe(nullish(oneOrMore)) })]),

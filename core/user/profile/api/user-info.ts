@@ -19,15 +19,18 @@ const info = object({
   uuid: maybe(string(), 'uuid of userInfo'),
 });
 
-/** The profile API's answer about the visitor, bare or in `data`; unknown fields are ignored [profile-api-3, profile-api-6]. */
+/**
+ * The profile API's answer about the visitor, bare or in `data`; unknown fields are ignored [profile-api-3,
+ * profile-api-6].
+ */
 export const userInfoSchema = union([object({ data: info }), info]);
 
 /**
  * Fetches the visitor's name: GET on `endpoints.profile.userInfo` [profile-api-3, profile-api-5].
  * @param page has the site's configuration
  * @param signal aborts the call
- * @returns the account, in which an empty text counts as missing; or `not-configured`, without a call, if the
- *   site configures no path
+ * @returns the account, in which an empty text counts as missing; or `not-configured`, without a call, if the site
+ *   configures no path
  * @throws HttpError
  */
 export async function fetchUserInfo(

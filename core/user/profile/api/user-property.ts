@@ -8,8 +8,8 @@ const property = { key: optionalText, value: optionalText };
 const oneOrMore = union([array(maybe(object(property))), object(property)]);
 
 /**
- * The value that an account stores under a name: a property, a list of them, or either in `data`. A property
- * that is missing or has no value is not stored yet [missed-items-3].
+ * The value that an account stores under a name: a property, a list of them, or either in `data`. A property that is
+ * missing or has no value is not stored yet [missed-items-3].
  */
 export const userPropertySchema = nullish(
   union([

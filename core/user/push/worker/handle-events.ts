@@ -3,9 +3,9 @@ import { readWords } from './words.ts';
 import type { Tab, WorkerEvents, WorkerScope } from './worker-scope.ts';
 
 /**
- * Handles the events of the service worker: shows messages, opens their addresses, and reports a new token.
- * It stores nothing, so that pages work the same with it, without it and during its update. No handler
- * rejects, because nobody sees errors in a worker.
+ * Handles the events of the service worker: shows messages, opens their addresses, and reports a new token. It stores
+ * nothing, so that pages work the same with it, without it and during its update. No handler rejects, because nobody
+ * sees errors in a worker.
  * @param scope the worker's global object
  * @param sendToken sends a subscription, as JSON, to the server
  */

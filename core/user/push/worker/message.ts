@@ -16,8 +16,8 @@ const MAX_TITLE = 120;
 const MAX_BODY = 300;
 
 /**
- * Reads a push message. A browser expects a notification for each message, so an unreadable one gives a
- * generic notification; an invalid field is ignored alone.
+ * Reads a push message. A browser expects a notification for each message, so an unreadable one gives a generic
+ * notification; an invalid field is ignored alone.
  * @param text the message as sent: JSON with `title`, and optionally `body`, `url`, `tag` and `icon`
  * @param origin the site's origin: addresses on others are not used
  * @param words the texts of the generic notification

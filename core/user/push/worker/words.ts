@@ -11,9 +11,7 @@ export interface Words {
   readonly seeFrontPage: string;
 }
 
-/**
- * The parameters of the worker's address with these texts: a worker has no page that could name a site file.
- */
+/** The parameters of the worker's address with these texts: a worker has no page that could name a site file. */
 const NAMES = { language: 'lang', news: 'news', seeFrontPage: 'see' } as const;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * The part of a service worker's global object that is used here; TypeScript's own types for it cannot be
- * combined with the DOM's.
+ * The part of a service worker's global object that is used here; TypeScript's own types for it cannot be combined with
+ * the DOM's.
  */
 export interface WorkerScope {
   readonly location: { readonly origin: string; readonly search: string };

@@ -6,8 +6,8 @@ import { profileRequest } from '../../profile/profile-request.ts';
 export const syncSchema = looseObject({ data: optional(unknown()) });
 
 /**
- * Fetches the time at which the data of a source last changed: GET `/papi/api/{source}/last_update`, with a
- * slash at its end for sources under `user/` [sync-1].
+ * Fetches the time at which the data of a source last changed: GET `/papi/api/{source}/last_update`, with a slash at
+ * its end for sources under `user/` [sync-1].
  * @param source such as `favorite` or `user/history`
  * @returns a text that differs after each change
  * @throws HttpError
@@ -21,8 +21,8 @@ export async function fetchLastUpdate(
 }
 
 /**
- * Fetches the data of a source after a change on another device: GET `/papi/api/{source}/sync`, with a slash
- * at its end for the same sources [sync-1].
+ * Fetches the data of a source after a change on another device: GET `/papi/api/{source}/sync`, with a slash at its end
+ * for the same sources [sync-1].
  * @throws HttpError
  */
 export function fetchSync(page: ProfilePage, source: string, signal?: AbortSignal): Promise<unknown> {

@@ -20,13 +20,13 @@ const date = (name: string) => optional(name, timestamp);
 const oneOrMore = (name: string) => optional(name, union([array(textOrNumber), textOrNumber]));
 
 /**
- * The answer of `/login-status` [visitor-4, profile-api-3, login-lines-4]. Only `permissions` is required: without
- * the list the visitor is unknown. Every other field may be missing or wrong, and unknown fields are ignored.
+ * The answer of `/login-status` [visitor-4, profile-api-3, login-lines-4]. Only `permissions` is required: without the
+ * list the visitor is unknown. Every other field may be missing or wrong, and unknown fields are ignored.
  */
 export const loginStatusSchema = object({
   /**
-   * The permissions, such as `nrc-online`; empty for a registered visitor. Entries that are not strings are
-   * left out; a list without any valid entry is invalid.
+   * The permissions, such as `nrc-online`; empty for a registered visitor. Entries that are not strings are left out; a
+   * list without any valid entry is invalid.
    */
   permissions: refine(
     array(optional('an entry of permissions', string())),
@@ -52,8 +52,8 @@ export const loginStatusSchema = object({
 });
 
 /**
- * Fetches the login status: GET `/login-status`, without payload [visitor-4]. Features use `core/user/visitor`
- * instead, which calls this once for all of them.
+ * Fetches the login status: GET `/login-status`, without payload [visitor-4]. Features use `core/user/visitor` instead,
+ * which calls this once for all of them.
  * @param options the signal and the timeout
  * @throws HttpError
  */

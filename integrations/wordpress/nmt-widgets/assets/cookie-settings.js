@@ -1,6 +1,6 @@
 /**
- * The block with the link to the cookie settings, and the same link in the navigation of block themes. Plain JavaScript on
- * WordPress' own packages: there is no build step.
+ * The block with the link to the cookie settings, and the same link in the navigation of block themes. Plain JavaScript
+ * on WordPress' own packages: there is no build step.
  */
 {
   const { wp } = window;

@@ -1,6 +1,6 @@
 /**
- * The blocks in the editor, one per feature of the contract. Plain JavaScript on WordPress' own packages: there is no build
- * step. The features, their attributes and the texts come from PHP, in `window.nmtWidgets`.
+ * The blocks in the editor, one per feature of the contract. Plain JavaScript on WordPress' own packages: there is no
+ * build step. The features, their attributes and the texts come from PHP, in `window.nmtWidgets`.
  */
 {
   const { wp } = window;

@@ -1,6 +1,5 @@
 /**
- * QR codes (ISO/IEC 18004): byte mode, error correction M, versions 1 to 6, mask 0. Enough for an address of
- * 106 bytes.
+ * QR codes (ISO/IEC 18004): byte mode, error correction M, versions 1 to 6, mask 0. Enough for an address of 106 bytes.
  */
 
 /** Per version: total number of data codewords, blocks, correction codewords per block. */

@@ -15,10 +15,7 @@ interface Row {
   readonly cells: readonly string[];
 }
 
-/**
- * Makes a server-sent table sortable, searchable and paged. All changes are undone when the signal
- * aborts.
- */
+/** Makes a server-sent table sortable, searchable and paged. All changes are undone when the signal aborts. */
 export function enhanceTable(hook: HTMLElement, props: TableProps, signal: AbortSignal): void {
   const table = hook.querySelector('table');
   const body = table?.tBodies[0];

@@ -21,10 +21,7 @@ export function parseNumber(text: string): number {
   return Number(bare.replaceAll('.', '').replace(',', '.'));
 }
 
-/**
- * Parses a date such as "3 mei 2026" or "03-05-2026" to year, month and day in one number; NaN for
- * anything else.
- */
+/** Parses a date such as "3 mei 2026" or "03-05-2026" to year, month and day in one number; NaN for anything else. */
 export function parseDate(text: string): number {
   const numeric = /^(\d{1,2})-(\d{1,2})-(\d{4})$/.exec(text);
   if (numeric) return Number(numeric[3]) * 10_000 + Number(numeric[2]) * 100 + Number(numeric[1]);

@@ -68,10 +68,7 @@ export interface Part {
 export const interval = (day: Date, now: Date): number =>
   day.getTime() - now.getTime() < 86_400_000 ? 1000 : 60_000;
 
-/**
- * The time until a day: days, hours and minutes, with seconds on the last day; empty from that day
- * on.
- */
+/** The time until a day: days, hours and minutes, with seconds on the last day; empty from that day on. */
 export function parts(day: Date, now: Date): Part[] {
   const seconds = Math.floor((day.getTime() - now.getTime()) / 1000);
   if (seconds <= 0) return [];

@@ -1,8 +1,6 @@
 import { vi } from 'vitest';
 
-/**
- * happy-dom does not compute layout: elements in the document that are not hidden count as visible.
- */
+/** happy-dom does not compute layout: elements in the document that are not hidden count as visible. */
 export function showEverything(): void {
   vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
     const isShown = this.isConnected && !this.closest('[hidden]');

@@ -9,9 +9,7 @@ const CLASSLESS = 'elements without a class, which the reset does not reach';
 const AROUND = 'the ring is around more than what has the focus';
 const MARK = 'no ring of the focus, but a mark';
 
-/**
- * The rules that set an outline besides the reset's focus ring, by file, and the reason for each.
- */
+/** The rules that set an outline besides the reset's focus ring, by file, and the reason for each. */
 const OUTLINES: Readonly<Record<string, string>> = {
   'core/ui/reset.css': 'the one focus ring',
   'core/domain/teasers/teaser.module.css': AROUND,
@@ -85,10 +83,9 @@ function declaringFiles(passes: (prop: string, value: string) => boolean): strin
 }
 
 /**
- * Selectors with an element after `:has()` whose argument can match elements by their type only, or
- * by `:not()`, and selectors that check the state of a hook with it. For these, Chromium recomputes
- * the style of the whole page for each inserted element or mounted hook: a second per mount on a
- * page of 2,000.
+ * Selectors with an element after `:has()` whose argument can match elements by their type only, or by `:not()`, and
+ * selectors that check the state of a hook with it. For these, Chromium recomputes the style of the whole page for each
+ * inserted element or mounted hook: a second per mount on a page of 2,000.
  */
 it('never has a whole page computed anew for one element, by what :has() looks for', () => {
   const found = [...STYLES].flatMap(([file, css]) =>
@@ -106,9 +103,8 @@ it('never has a whole page computed anew for one element, by what :has() looks f
 });
 
 /**
- * Rules for any element after a sibling that has only a type, such as `* + *` and `p ~ *`. For each
- * inserted element Chromium recomputes the contents of the elements after it: next to a list of
- * 2,000, all of it.
+ * Rules for any element after a sibling that has only a type, such as `* + *` and `p ~ *`. For each inserted element
+ * Chromium recomputes the contents of the elements after it: next to a list of 2,000, all of it.
  */
 it('never has all that follows an inserted element computed anew', () => {
   const found = [...STYLES].flatMap(([file, css]) => {
@@ -126,9 +122,8 @@ it('never has all that follows an inserted element computed anew', () => {
 });
 
 /**
- * Rules for a hook inside an element whose state changes while the page is read. For each change
- * Chromium recomputes all elements inside that have the attribute in the last compound selector: in
- * a long list, each of its hooks.
+ * Rules for a hook inside an element whose state changes while the page is read. For each change Chromium recomputes
+ * all elements inside that have the attribute in the last compound selector: in a long list, each of its hooks.
  */
 it('never has each hook computed anew for the state of what is around it', () => {
   const found = [...STYLES].flatMap(([file, css]) =>
@@ -153,9 +148,8 @@ it('never has each hook computed anew for the state of what is around it', () =>
 });
 
 /**
- * A `:has()` without a class, an attribute or a position before it in the same compound selector is
- * evaluated for every element of a page; one on the root or the body searches the whole page again
- * for each inserted element.
+ * A `:has()` without a class, an attribute or a position before it in the same compound selector is evaluated for every
+ * element of a page; one on the root or the body searches the whole page again for each inserted element.
  */
 it('never searches a page for what each of its elements, or the body, has', () => {
   const found = [...STYLES]
@@ -236,10 +230,7 @@ function isSelective(node: selectors.Node): boolean {
   return isList && node.nodes.every((argument) => argument.nodes.some(isSelective));
 }
 
-/**
- * Whether each `:has()` is on the last element of the selector, or checks a class, an attribute or
- * an id.
- */
+/** Whether each `:has()` is on the last element of the selector, or checks a class, an attribute or an id. */
 function isNarrow(selector: string): boolean {
   let isSafe = true;
   selectors((root) => {

@@ -5,10 +5,7 @@ import { type Channels, contrast as ratio } from '../../../../widgets/paywall/pa
 
 const SOURCE = readFileSync(join(import.meta.dirname, '../../../../core/ui/tokens.css'), 'utf8');
 
-/**
- * The colours of a scheme by token; tokens that the dark scheme does not set have the light one's
- * colours.
- */
+/** The colours of a scheme by token; tokens that the dark scheme does not set have the light one's colours. */
 const LIGHT = tokensOf(':where(:root)');
 const DARK = { ...LIGHT, ...tokensOf('html.dark-mode') };
 

@@ -82,10 +82,7 @@ describe('pages without mistakes', () => {
   const OTHERS = /^\/features\/workbench|^\/third-party\/|^\/demo\/post\//;
   const FILE = /\.(css|js|woff2|svg|xml|pdf|mp3|mp4|webm|webmanifest)$/;
 
-  /**
-   * The names of hooks, attributes and types on a page: of two pages with the same ones, only one
-   * is checked.
-   */
+  /** The names of hooks, attributes and types on a page: of two pages with the same ones, only one is checked. */
   const shapeOf = (text: string) =>
     [...new Set(text.match(/\sdata-(?:(?:widget|special|page-type)="[^"]*"|[a-z-]+)/g))].sort().join();
 

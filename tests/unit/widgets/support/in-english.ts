@@ -1,9 +1,8 @@
 /**
- * Lists the texts by language that are shown on a page in English, on which the product's texts are
- * marked as Dutch (WCAG 3.1.2).
+ * Lists the texts by language that are shown on a page in English, on which the product's texts are marked as Dutch
+ * (WCAG 3.1.2).
  * @param root the element around the texts
- * @returns the texts, including text alternatives of images; a text in several elements occurs
- * several times
+ * @returns the texts, including text alternatives of images; a text in several elements occurs several times
  */
 export function textsByLanguage(root: Element): { readonly en: string[]; readonly nl: string[] } {
   const texts = { en: [] as string[], nl: [] as string[] };

@@ -29,8 +29,8 @@ export function stubResizeObserver(): Observers & {
 
 /**
  * Stubs `IntersectionObserver`.
- * @returns also `enter` and `leave`, which tell that an element is near or no longer and run
- * callbacks for the next frame at once, and the options of all observers made
+ * @returns also `enter` and `leave`, which tell that an element is near or no longer and run callbacks for the next
+ * frame at once, and the options of all observers made
  */
 export function stubIntersectionObserver(): Observers & {
   enter(...elements: Element[]): void;

@@ -7,8 +7,8 @@ const { setImmediate: soon } = globalThis;
 const TURNS = 10;
 
 /**
- * Waits until views show the changes. A test imports the view's file at its top, so that it does
- * not have to wait for it.
+ * Waits until views show the changes. A test imports the view's file at its top, so that it does not have to wait for
+ * it.
  */
 export async function rendered(): Promise<void> {
   await vi.dynamicImportSettled();

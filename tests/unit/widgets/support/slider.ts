@@ -8,8 +8,7 @@ interface Layout {
 }
 
 /**
- * Gives the elements of a row the boxes that a browser would give them, and lets `scrollTo` move
- * the row immediately.
+ * Gives the elements of a row the boxes that a browser would give them, and lets `scrollTo` move the row immediately.
  * @param track the row; its items may change
  * @returns a function that returns the scroll position
  */

@@ -20,7 +20,7 @@ const SUBSCRIPTIONS = '/data/subscriptions/';
 /** The price for a number of months. */
 const price = object({ amount: numeric(), months: numeric() });
 
-/** Why something is not possible, and where it can be done instead. */
+/** The reason why something is not possible, and where it can be done instead. */
 const refused = object({
   refusal: object({
     text: string(),
@@ -41,7 +41,7 @@ export const subscriptionSchema = object({
   /** The address to which confirmations are sent. */
   email: maybe(nullish(string()), 'email of a subscription'),
   since: maybe(nullish(timestamp), 'since of a subscription'),
-  /** Who pays for it instead of the visitor. */
+  /** The person who pays for it instead of the visitor. */
   paid_by: maybe(nullish(string()), 'paid_by of a subscription'),
   price: maybe(nullish(price), 'price of a subscription'),
   next_payment: maybe(
@@ -105,8 +105,8 @@ export type Change =
   | { readonly type: 'plan'; readonly product: string | number };
 
 /**
- * Fetches the subscriptions of the visitor: GET `/data/subscriptions/` [subscription-settings-1]. Personal data: shown to
- * the visitor, never stored or logged.
+ * Fetches the subscriptions of the visitor: GET `/data/subscriptions/` [subscription-settings-1]. Personal data: shown
+ * to the visitor, never stored or logged.
  * @throws HttpError
  */
 export async function fetchSubscriptions(signal?: AbortSignal): Promise<Subscription[]> {
@@ -114,9 +114,8 @@ export async function fetchSubscriptions(signal?: AbortSignal): Promise<Subscrip
 }
 
 /**
- * Changes a subscription [subscription-settings-2]: PUT or DELETE below
- * `/data/subscriptions/{id}/`. Each idempotency key makes one change. The call continues if the
- * visitor leaves the page.
+ * Changes a subscription [subscription-settings-2]: PUT or DELETE below `/data/subscriptions/{id}/`. Each idempotency
+ * key makes one change. The call continues if the visitor leaves the page.
  * @param key a quoted UUID
  * @returns the changed subscription
  * @throws HttpError; with `refusal` if the server says why it refuses

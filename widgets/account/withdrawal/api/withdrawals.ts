@@ -68,8 +68,8 @@ export type WithdrawalOutcome =
   | { readonly state: 'refused'; readonly message: string };
 
 /**
- * Fetches the visitor's details and their contracts: GET `/data/withdrawals/` [withdrawal-3].
- * Personal data: shown to the visitor, never logged.
+ * Fetches the visitor's details and their contracts: GET `/data/withdrawals/` [withdrawal-3]. Personal data: shown to
+ * the visitor, never logged.
  * @throws HttpError
  */
 export async function fetchWithdrawable(signal?: AbortSignal): Promise<Withdrawable> {
@@ -79,9 +79,8 @@ export async function fetchWithdrawable(signal?: AbortSignal): Promise<Withdrawa
 }
 
 /**
- * Withdraws from a contract: POST `/data/withdrawals/` [withdrawal-2]. Each idempotency key makes
- * one withdrawal: a second request with it gets the same receipt. The call continues if the visitor
- * leaves the page.
+ * Withdraws from a contract: POST `/data/withdrawals/` [withdrawal-2]. Each idempotency key makes one withdrawal: a
+ * second request with it gets the same receipt. The call continues if the visitor leaves the page.
  * @param form the values of the form
  * @param key a quoted UUID
  * @throws HttpError if it is not known whether it was received

@@ -13,8 +13,7 @@ export const adsConfig = configGroup('ads', {
   /** The fragment of an address, with its `#`, that turns advertisements off [ads-2, ads-16]. */
   disableMarker: matching(/^#./, 'a fragment with its #', '#disable-ads'),
   /**
-   * Positions without advertisements on full-page inbeeld articles; `*` at the end matches any
-   * ending [ads-12, ads-16].
+   * Positions without advertisements on full-page inbeeld articles; `*` at the end matches any ending [ads-12, ads-16].
    */
   fullPageDroppedPositions: texts(['below-article*']),
   /** The breakpoint from which a rectangle is 336x280 [ads-5, ads-16]. */
@@ -23,16 +22,15 @@ export const adsConfig = configGroup('ads', {
   publisherId: matching(/^\d+$/, 'the digits of an id', '163'),
   /** Milliseconds that a slot waits for the consent `ads` [ads-6]. */
   consentTimeoutMs: milliseconds(500),
-  /** After that time `wait` leaves slots empty until there is consent, and `limited` requests limited advertisements. */
-  withoutConsent: oneOf(['wait', 'limited'], 'wait'),
   /**
-   * Minimum distance between two advertisements in window heights, from 0 to 10; 0 for any
-   * distance.
+   * After that time `wait` leaves slots empty until there is consent, and `limited` requests limited advertisements.
    */
+  withoutConsent: oneOf(['wait', 'limited'], 'wait'),
+  /** Minimum distance between two advertisements in window heights, from 0 to 10; 0 for any distance. */
   screensBetween: decimal(0, 10, 1),
   /**
-   * The last day on which the rectangle in an article is refilled, in the form yyyy-mm-dd in the
-   * site’s time zone [ads-7].
+   * The last day on which the rectangle in an article is refilled, in the form yyyy-mm-dd in the site’s time zone
+   * [ads-7].
    */
   refillUntil: custom('a day as yyyy-mm-dd', isDay, '2025-01-01'),
   /** Milliseconds without an answer of the provider after which a slot becomes empty [ads-17]. */

@@ -17,13 +17,11 @@ export interface PageAds {
   /**
    * Adds a slot.
    * @param onWalled called when a wall comes into the page
-   * @param signal removes the slot; the inserted slots are removed with the last one that the
-   * server sent
+   * @param signal removes the slot; the inserted slots are removed with the last one that the server sent
    */
   join(slot: HTMLElement, onWalled: () => void, signal: AbortSignal): void;
   /**
-   * The plan for a slot. A plan is valid for the page view; a slot that is added later is planned
-   * around the others.
+   * The plan for a slot. A plan is valid for the page view; a slot that is added later is planned around the others.
    * @returns undefined for a slot that gets no advertisement
    */
   planFor(slot: HTMLElement): Promise<PlannedSlot | undefined>;

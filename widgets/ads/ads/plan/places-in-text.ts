@@ -25,11 +25,10 @@ interface PlaceOptions {
 }
 
 /**
- * Where slots are inserted into an article's text: the first after paragraph 2, the second 3
- * paragraphs later [ads-9]. If another slot follows that paragraph, the place is after the next
- * one. It is always between two paragraphs of the text, though other blocks may follow it directly.
- * A slot that the template sent itself is not inserted again. A place closer to another slot than
- * the minimum distance moves to a later paragraph.
+ * Where slots are inserted into an article's text: the first after paragraph 2, the second 3 paragraphs later [ads-9].
+ * If another slot follows that paragraph, the place is after the next one. It is always between two paragraphs of the
+ * text, though other blocks may follow it directly. A slot that the template sent itself is not inserted again. A place
+ * closer to another slot than the minimum distance moves to a later paragraph.
  * @param facts the text, and the slots of the page
  * @param wanted the kinds, in the order in which they are inserted
  * @param options see {@link PlaceOptions}

@@ -15,9 +15,7 @@ export interface PlannedSlot {
   readonly size: AdSize;
   /** A second size that is requested as well. */
   readonly smaller: AdSize | undefined;
-  /**
-   * The index of the slot in `sent`, or the block of the text after which a new one is inserted.
-   */
+  /** The index of the slot in `sent`, or the block of the text after which a new one is inserted. */
   readonly place: { readonly sent: number } | { readonly afterBlock: number };
   /** The decision that has to be requested first [ads-13]. */
   readonly slug: 'klantwaarde' | 'topbanner' | undefined;
@@ -43,9 +41,8 @@ const MAX_FIGURES = 2;
 const REPEATED: readonly AdKind[] = ['leaderboard', 'rectangle', 'below-article', 'branded-content-tracker'];
 
 /**
- * Which slots a page gets: a pure function of page, visitor and window [ads-1, ads-2, ads-3, ads-9
- * to ads-13, ads-15]. Never two without anything between them, and none between a heading and its
- * paragraph.
+ * Which slots a page gets: a pure function of page, visitor and window [ads-1, ads-2, ads-3, ads-9 to ads-13, ads-15].
+ * Never two without anything between them, and none between a heading and its paragraph.
  * @param facts the page
  * @param visitor the visitor
  * @param window the window

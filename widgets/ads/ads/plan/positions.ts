@@ -1,7 +1,4 @@
-/**
- * All kinds of slots. A position is one of these names, for some kinds with a suffix, such as
- * `rectangle-2`.
- */
+/** All kinds of slots. A position is one of these names, for some kinds with a suffix, such as `rectangle-2`. */
 export const AD_KINDS = [
   'leaderboard',
   'mobile-top-banner',
@@ -26,8 +23,8 @@ export type AdKind = (typeof AD_KINDS)[number];
 const NUMBERED: readonly AdKind[] = ['rectangle', 'below-article', 'branded-content-tracker'];
 
 /**
- * Prefix of the customer-value kinds; the rest is the name used by the decision service and the
- * test pages [ads-3, ads-13].
+ * Prefix of the customer-value kinds; the rest is the name used by the decision service and the test pages [ads-3,
+ * ads-13].
  */
 export const CUSTOMER_VALUE = 'klantwaarde-';
 

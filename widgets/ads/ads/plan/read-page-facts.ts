@@ -69,8 +69,8 @@ export function readPageFacts(
 }
 
 /**
- * The element whose children are the text's paragraphs: the one with most of them, because
- * templates may wrap their text.
+ * The element whose children are the text's paragraphs: the one with most of them, because templates may wrap their
+ * text.
  */
 function textContainer(body: HTMLElement): Element {
   const counts = new Map<Element, number>([[body, countOf(body)]]);

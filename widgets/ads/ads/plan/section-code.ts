@@ -14,8 +14,8 @@ const CUSTOMER_VALUE_TEST =
   /^\/banners\/test\/klantwaarde\/(topbanner|inlinebanner|bottombanner|overlaybanner)\/?$/;
 
 /**
- * The section code of a page [ads-3]: `hometest` and `klantwaarde` on the test pages, `home` on the
- * front page, otherwise the index or the page type.
+ * The section code of a page [ads-3]: `hometest` and `klantwaarde` on the test pages, `home` on the front page,
+ * otherwise the index or the page type.
  * @returns an empty string if the page has none
  */
 export function sectionCode({ path, pageType, indexSlug }: SectionFacts): string {

@@ -58,9 +58,8 @@ export function sizeOf(kind: AdKind, { isMobile, hasWideRectangles, isArticle }:
 }
 
 /**
- * A smaller size that is requested as well, and that has the size of the reserved space: a banner
- * or an advertisement in a text must not be larger than the content around it. A creative of the
- * slot's own size is scaled down to it.
+ * A smaller size that is requested as well, and that has the size of the reserved space: a banner or an advertisement
+ * in a text must not be larger than the content around it. A creative of the slot's own size is scaled down to it.
  * @param kind from `kindOf`
  * @param facts see {@link SizeFacts}
  * @returns undefined if only the slot's own size suits it

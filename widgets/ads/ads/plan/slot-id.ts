@@ -9,8 +9,7 @@ export const NO_SLOT_ID = 'Cannot generate slot-id for slot';
  * @param position value of `data-ad-position`
  * @param section the page's section code
  * @param isTaken whether the document already has an element with an id
- * @returns undefined for a position that does not exist, and for a page without a section code
- * [ads-14]
+ * @returns undefined for a position that does not exist, and for a page without a section code [ads-14]
  */
 export function slotId(
   position: string,

@@ -1,6 +1,6 @@
 import type { AdsConfig } from './ads-config.ts';
 
-/** Why a page has no advertisements. */
+/** The reason why a page has no advertisements. */
 export type Suppression = 'forbidden' | 'preview' | 'app-view' | 'hash' | 'wall';
 
 /** Facts that may rule out advertisements. */
@@ -19,7 +19,7 @@ export interface SuppressionFacts {
 const PREVIEW = /^\/(krant-preview|wp-admin|preview)(\/|$)/;
 
 /**
- * Why a page has no advertisements now [ads-1, ads-2].
+ * The reason why a page has no advertisements now [ads-1, ads-2].
  * @param facts see {@link SuppressionFacts}
  * @param config the site's marker
  * @returns undefined if it may have them
@@ -36,9 +36,8 @@ export function suppressionOf(
 }
 
 /**
- * Whether the address's fragment turns advertisements off: `#photo`, `#msg=…` or the site's marker
- * [ads-2]. A fragment may hold several parts, joined by `&`; `#photo` may name the photo, as in
- * `#photo=brug` or `#photo-2`.
+ * Whether the address's fragment turns advertisements off: `#photo`, `#msg=…` or the site's marker [ads-2]. A fragment
+ * may hold several parts, joined by `&`; `#photo` may name the photo, as in `#photo=brug` or `#photo-2`.
  * @param hash with its `#`, or empty
  */
 export function hasSuppressingHash(

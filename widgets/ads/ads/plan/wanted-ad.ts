@@ -3,7 +3,7 @@ import type { PlannedSlot } from './plan-slots.ts';
 
 /** The origin of an advertisement, as far as the page names it. */
 export interface AdOrigin {
-  /** Who pays for it. */
+  /** The payer of the advertisement. */
   readonly sponsor: string | undefined;
   /** The address of its transparency notice, if it is a political one. */
   readonly notice: string | undefined;

@@ -3,8 +3,7 @@ import { on } from '../../../../core/runtime/bus/bus.ts';
 import type { BeforeRequest } from './create-batches.ts';
 
 /**
- * Collects the functions of `nmt.ads.beforeRequest`. The code that runs them loads with the first
- * request after one.
+ * Collects the functions of `nmt.ads.beforeRequest`. The code that runs them loads with the first request after one.
  * @param timeoutMs the maximum wait, in ms
  * @param signal ends it
  */

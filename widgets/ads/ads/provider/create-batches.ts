@@ -7,8 +7,8 @@ import { error, warn } from '../../../../core/runtime/log/log.ts';
  * Work to wait for before a request.
  * @param slot the slot, which is already defined at the provider
  * @param signal aborts when the slot is removed
- * @returns a promise that resolves when the slot may be requested, and never rejects; undefined if
- * there is nothing to wait for
+ * @returns a promise that resolves when the slot may be requested, and never rejects; undefined if there is nothing to
+ * wait for
  */
 export type BeforeRequest = (slot: AdSlot, signal: AbortSignal) => Promise<void> | undefined;
 
@@ -48,9 +48,7 @@ export function createBatches(
   };
 }
 
-/**
- * Resolves when all functions have finished, the time is over, or no slot is left. Never rejects.
- */
+/** Resolves when all functions have finished, the time is over, or no slot is left. Never rejects. */
 async function runHooks(
   hooks: readonly BeforeAdRequest[],
   entries: readonly Entry[],

@@ -36,8 +36,8 @@ export interface AdListener {
 /** A requested advertisement, to refill or remove. */
 export interface RequestedAd {
   /**
-   * Requests another advertisement for the same slot, a limited one if the visitor's consent allows
-   * no more at that time.
+   * Requests another advertisement for the same slot, a limited one if the visitor's consent allows no more at that
+   * time.
    */
   refill(): void;
   /** Removes what the provider put into the element; no callback follows. */
@@ -60,8 +60,7 @@ interface Entry {
 const FRAMES = { sandbox: true, allowOverlayExpansion: false, allowPushExpansion: false };
 
 /**
- * Sets up the provider: nothing is requested when the page loads, and creatives are in sandboxed
- * frames [ads-6].
+ * Sets up the provider: nothing is requested when the page loads, and creatives are in sandboxed frames [ads-6].
  * @param targeting the page's key-value pairs
  * @param beforeRequest work that each request waits for
  */
@@ -115,8 +114,7 @@ export function createProvider(targeting: Targeting, beforeRequest: BeforeReques
           if (!isDisplayed) {
             isDisplayed = true;
             tag.display(ad.id);
-            // The tag requests the advertisement itself if another script enabled the services
-            // before this setup.
+            // The tag requests the advertisement itself if another script enabled the services before this setup.
             if (ads.isInitialLoadDisabled?.() === false) return;
           }
           ads.refresh([own], { changeCorrelator: false });

@@ -13,10 +13,7 @@ export interface PublisherTag {
 /** A slot of the tag. */
 export interface TagSlot {
   setTargeting(key: string, value: string | readonly string[]): unknown;
-  /**
-   * Missing in the replacement that browsers and blockers serve instead of Google's tag; that one
-   * fills no slot.
-   */
+  /** Missing in the replacement that browsers and blockers serve instead of Google's tag; that one fills no slot. */
   setForceSafeFrame?(isForced: boolean): unknown;
   addService(service: PubAds): unknown;
 }

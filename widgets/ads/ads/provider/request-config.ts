@@ -11,8 +11,8 @@ export const requestConfig = configGroup('ads', {
   /** Milliseconds that a request waits for the functions of `nmt.ads.beforeRequest`: docs/ads.md#header-bidding. */
   beforeRequestTimeoutMs: milliseconds(2000),
   /**
-   * The seller's own key-value pairs for all slots of the page, in addition to the product's: each
-   * a text or a list of texts.
+   * The seller's own key-value pairs for all slots of the page, in addition to the product's: each a text or a list of
+   * texts.
    */
   targeting: custom('texts or lists of texts by key', isTargeting, NONE),
 });

@@ -11,8 +11,8 @@ export function labelText({ sponsor, notice }: AdOrigin): string {
 }
 
 /**
- * The label above an advertisement, with a link to the notice of a political one. Hidden from
- * screen readers, which announce the group of the same name.
+ * The label above an advertisement, with a link to the notice of a political one. Hidden from screen readers, which
+ * announce the group of the same name.
  */
 export function createLabel(origin: AdOrigin): HTMLElement {
   const lang = textLanguage();

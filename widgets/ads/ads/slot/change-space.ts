@@ -1,9 +1,9 @@
 import { whenOutOfView } from '../../../../core/platform/viewport/when-out-of-view.ts';
 
 /**
- * The space of a slot, stored in `data-ad-space`: reserved without the attribute, `closed` while an
- * inserted slot waits until it is out of view, `released` if no advertisement will be shown. It
- * changes only out of view, so that no content in view moves.
+ * The space of a slot, stored in `data-ad-space`: reserved without the attribute, `closed` while an inserted slot waits
+ * until it is out of view, `released` if no advertisement will be shown. It changes only out of view, so that no
+ * content in view moves.
  */
 type Space = 'reserved' | 'released';
 

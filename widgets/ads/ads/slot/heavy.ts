@@ -1,9 +1,8 @@
 import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
 
 /**
- * The limits beyond which Chrome unloads an advertisement (Heavy Ad Intervention): 4 MB, and 15 s
- * of CPU time in any 30 s or 60 s in total. Here they apply to the provider's frames in every
- * browser that reports any of it.
+ * The limits beyond which Chrome unloads an advertisement (Heavy Ad Intervention): 4 MB, and 15 s of CPU time in any 30
+ * s or 60 s in total. Here they apply to the provider's frames in every browser that reports any of it.
  */
 export const LIMITS = { bytes: 4 * 1024 * 1024, busyInWindow: 15_000, window: 30_000, busy: 60_000 };
 
@@ -34,9 +33,8 @@ interface Attribution {
 }
 
 /**
- * Watches the resources that the frames in an element use, as far as the browser reports them: long
- * tasks by their frame, and the bytes of the frames' own documents. Other resources of a creative
- * are not reported to the page.
+ * Watches the resources that the frames in an element use, as far as the browser reports them: long tasks by their
+ * frame, and the bytes of the frames' own documents. Other resources of a creative are not reported to the page.
  * @param place the provider's element
  * @param onHeavy called once
  * @param signal ends it

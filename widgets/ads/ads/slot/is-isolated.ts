@@ -1,12 +1,11 @@
 /**
- * Sandbox permissions with which a frame could navigate the page without a click, or open windows
- * outside of its sandbox.
+ * Sandbox permissions with which a frame could navigate the page without a click, or open windows outside of its
+ * sandbox.
  */
 const TOO_MUCH = ['allow-top-navigation', 'allow-modals', 'allow-top-navigation-to-custom-protocols'];
 
 /**
- * Whether a creative in a frame has no access to the page: the frame is sandboxed, and of another
- * origin than the page.
+ * Whether a creative in a frame has no access to the page: the frame is sandboxed, and of another origin than the page.
  * @param frame the provider's frame
  * @param own the page's own origin
  */

@@ -28,8 +28,8 @@ interface Shown {
 const BELOW_CONTENT = 480;
 
 /**
- * Requests an advertisement and shows it, for as long as it follows the rules: isolated from the
- * page, and not too heavy.
+ * Requests an advertisement and shows it, for as long as it follows the rules: isolated from the page, and not too
+ * heavy.
  * @param ad the result of the steps
  * @param shown see {@link Shown}
  * @param signal removes it
@@ -114,10 +114,7 @@ export async function showAd(ad: WantedAd, { view, end }: Shown, signal: AbortSi
   subscribe(consent(page), replaceIfWithdrawn, signal);
 }
 
-/**
- * The size at which a creative is shown: its own, or that of its slot if the provider does not
- * report one.
- */
+/** The size at which a creative is shown: its own, or that of its slot if the provider does not report one. */
 function shownSize({ kind, size }: PlannedSlot, sent: AdSize | undefined): AdSize {
   const [width, height] = sent ?? size;
   return kind === 'below-content' ? [width, BELOW_CONTENT] : [width, height];

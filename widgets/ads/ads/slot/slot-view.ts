@@ -29,8 +29,8 @@ export interface AdPlace {
   /** The provider's element. */
   readonly element: HTMLElement;
   /**
-   * Scales the provider's frames to the reserved space, including when that changes. They are
-   * scaled down, never clipped.
+   * Scales the provider's frames to the reserved space, including when that changes. They are scaled down, never
+   * clipped.
    */
   scale(size: AdSize): void;
 }
@@ -110,9 +110,7 @@ function openPlace(slot: HTMLElement, id: string, origin: AdOrigin, signal: Abor
   };
 }
 
-/**
- * A button before the advertisement that moves the focus behind it, past the content of its frames.
- */
+/** A button before the advertisement that moves the focus behind it, past the content of its frames. */
 function createSkip(element: HTMLElement, signal: AbortSignal): HTMLElement[] {
   const skip = create('div');
   skip.className = styles.skip;
@@ -124,10 +122,7 @@ function createSkip(element: HTMLElement, signal: AbortSignal): HTMLElement[] {
   return [skip, element, end];
 }
 
-/**
- * The width and height that a slot has for an advertisement, below its label; 0 if there is no
- * limit.
- */
+/** The width and height that a slot has for an advertisement, below its label; 0 if there is no limit. */
 function spaceOf(slot: HTMLElement): [number, number] {
   const label = slot.querySelector<HTMLElement>(`.${styles.label}`)?.offsetHeight ?? 0;
   const reserved = Number.parseFloat(getComputedStyle(slot).minHeight) || 0;

@@ -10,9 +10,7 @@ const FOR = 1000;
 interface ViewHandlers {
   /** Called once, when it has been viewed. */
   readonly onSeen: () => void;
-  /**
-   * Called each time that it comes into view again after it has been viewed and has left the view.
-   */
+  /** Called each time that it comes into view again after it has been viewed and has left the view. */
   readonly onReturn: () => void;
 }
 

@@ -9,9 +9,8 @@ import { whenHashAllows } from './readable.ts';
 import type { Step } from './step.ts';
 
 /**
- * Waits until the visitor's consent allows an advertisement: any, or a limited one [ads-6], which
- * is decided at the time of the request. After late consent the slot has to be near again, because
- * the reader may have scrolled.
+ * Waits until the visitor's consent allows an advertisement: any, or a limited one [ads-6], which is decided at the
+ * time of the request. After late consent the slot has to be near again, because the reader may have scrolled.
  */
 export const consented: Step = async (ad, signal) => {
   const allowed = await mayRequest(ad.page, adsConfig(ad.page), signal);
@@ -26,13 +25,12 @@ export const consented: Step = async (ad, signal) => {
 };
 
 /**
- * Determines which advertisement may be requested. If consent is required and missing, waits for
- * it, up to the site's time limit [ads-6].
+ * Determines which advertisement may be requested. If consent is required and missing, waits for it, up to the site's
+ * time limit [ads-6].
  * @param page the page
  * @param config the time limit, and the behaviour without consent
  * @param signal ends the wait
- * @returns whether any advertisement may be requested, a limited one, or none until there is
- * consent
+ * @returns whether any advertisement may be requested, a limited one, or none until there is consent
  */
 export async function mayRequest(
   page: Page,
@@ -51,9 +49,8 @@ export async function mayRequest(
 }
 
 /**
- * Waits for consent that may come late, or never. In the meantime the slot loses its space as soon
- * as it is out of view; a slot that is still in view when consent is given keeps its space, and can
- * be filled at once.
+ * Waits for consent that may come late, or never. In the meantime the slot loses its space as soon as it is out of
+ * view; a slot that is still in view when consent is given keeps its space, and can be filled at once.
  * @throws the signal's reason (as a rejection) when that aborts
  */
 async function whenLateConsent(page: Page, slot: HTMLElement, signal: AbortSignal): Promise<void> {

@@ -8,8 +8,8 @@ interface AdDecision {
 }
 
 /**
- * Asks the decision service whether it gives the slot its advertisement, and for which segment;
- * slots about which it does not decide get theirs without a decision [ads-13].
+ * Asks the decision service whether it gives the slot its advertisement, and for which segment; slots about which it
+ * does not decide get theirs without a decision [ads-13].
  * @throws HttpError (as a rejection) if there is no decision
  */
 export const decided: Step = async (ad) => {
@@ -21,8 +21,8 @@ export const decided: Step = async (ad) => {
 };
 
 /**
- * Whether a decision gives a slot its advertisement. The service may leave out `klantwaarde-`, and
- * its `topbanner` is the mobile one in a narrow window.
+ * Whether a decision gives a slot its advertisement. The service may leave out `klantwaarde-`, and its `topbanner` is
+ * the mobile one in a narrow window.
  * @param kind the slot's kind
  * @param decision the service's answer for the slug of that kind
  */

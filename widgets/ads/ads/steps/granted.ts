@@ -1,15 +1,13 @@
 import { track } from '../../../../core/user/analytics/track.ts';
 import type { Step } from './step.ts';
 
-/**
- * The group of subscribers who get the mobile top banner; the other group is the control [ads-15].
- */
+/** The group of subscribers who get the mobile top banner; the other group is the control [ads-15]. */
 const WITH_BANNER = 2;
 const EXPERIMENT = 'mobile_top_banner';
 
 /**
- * Decides whether the visitor's group in the experiment with the mobile top banner gets it, and
- * reports the exposure [ads-15].
+ * Decides whether the visitor's group in the experiment with the mobile top banner gets it, and reports the exposure
+ * [ads-15].
  */
 export const granted: Step = async (ad, signal) => {
   if (!ad.planned.isExperiment) return ad;

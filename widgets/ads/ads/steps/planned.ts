@@ -6,8 +6,8 @@ import { NO_SLOT_ID, slotId } from '../plan/slot-id.ts';
 import type { Slot, WantedAd } from '../plan/wanted-ad.ts';
 
 /**
- * Finds the slot in the page's plan [ads-9, ads-11]. A position that does not exist has no slot,
- * and neither has a page without a section code; both are reported [ads-14].
+ * Finds the slot in the page's plan [ads-9, ads-11]. A position that does not exist has no slot, and neither has a page
+ * without a section code; both are reported [ads-14].
  * @returns the advertisement planned for the slot; undefined if there is none
  */
 export async function planned(own: Slot): Promise<WantedAd | undefined> {

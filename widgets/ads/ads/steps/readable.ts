@@ -6,10 +6,7 @@ import { adsConfig } from '../plan/ads-config.ts';
 import { hasSuppressingHash } from '../plan/suppression.ts';
 import type { Step } from './step.ts';
 
-/**
- * Maximum wait for the page's own files, in ms: a file that hangs must not keep advertisements
- * away.
- */
+/** Maximum wait for the page's own files, in ms: a file that hangs must not keep advertisements away. */
 const LOADED_WITHIN = 5000;
 
 /**
@@ -28,8 +25,7 @@ export const readable: Step = async (ad, signal) => {
 };
 
 /**
- * Resolves when the address has no fragment that keeps advertisements away, such as that of an open
- * photo [ads-2].
+ * Resolves when the address has no fragment that keeps advertisements away, such as that of an open photo [ads-2].
  * @param page page with the site's marker
  */
 export async function whenHashAllows(page: Page, signal: AbortSignal): Promise<void> {

@@ -10,19 +10,18 @@ import type { Step } from './step.ts';
 const taken = pageValue((_page: Page) => new Set<Element>());
 
 /**
- * The window's height when the first slot was placed: later it changes, because a phone's toolbars
- * hide while the visitor scrolls.
+ * The window's height when the first slot was placed: later it changes, because a phone's toolbars hide while the
+ * visitor scrolls.
  */
 const plannedHeight = pageValue((_page: Page) => innerHeight);
 
 /**
- * Leaves out a slot that would be in view together with another advertisement, at any width of the
- * window and any font size: the layout at that moment counts. The slot that came first stays.
+ * Leaves out a slot that would be in view together with another advertisement, at any width of the window and any font
+ * size: the layout at that moment counts. The slot that came first stays.
  */
 export const spaced: Step = async (ad, signal) => {
   const { slot, page } = ad;
-  // A slot without a box, such as one in a column for which the window has no room, has no position
-  // yet.
+  // A slot without a box, such as one in a column for which the window has no room, has no position yet.
   if (isTracker(ad.planned.kind) || !hasBox(slot)) return ad;
   const others = taken(page);
   const apart = adsConfig(page).screensBetween * Math.min(plannedHeight(page), innerHeight);

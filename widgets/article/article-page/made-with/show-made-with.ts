@@ -5,8 +5,8 @@ import styles from './made-with.module.css';
 import { MADE_WITH } from './texts.ts';
 
 /**
- * Shows which parts of an article AI has made, on a line of its own at the end of the byline, or
- * above an article without one [article-page-3].
+ * Shows which parts of an article AI has made, on a line of its own at the end of the byline, or above an article
+ * without one [article-page-3].
  * @param place the byline, or the article if there is none
  * @param position the position of the line in that element
  * @param parts value of `data-made-with`

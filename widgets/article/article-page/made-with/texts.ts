@@ -1,4 +1,4 @@
-/** What AI has made of an article [article-page-3]. */
+/** The parts of an article that AI has made [article-page-3]. */
 export const MADE_WITH = {
   text: 'De tekst is gemaakt met AI.',
   pictures: 'De beelden zijn gemaakt met AI.',

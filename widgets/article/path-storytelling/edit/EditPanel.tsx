@@ -23,8 +23,8 @@ export interface EditPanelProps {
 }
 
 /**
- * The edit mode: a range for each step, and the positions as JSON to copy. It saves nothing and
- * grants no permissions [path-storytelling-3].
+ * The edit mode: a range for each step, and the positions as JSON to copy. It saves nothing and grants no permissions
+ * [path-storytelling-3].
  */
 export function EditPanel({ steps, onFocus, onMove }: EditPanelProps) {
   const [positions, setPositions] = useState(() => steps.map(({ position }) => position));

@@ -22,9 +22,8 @@ interface EditOptions {
 const MAX_WORDS = 28;
 
 /**
- * Shows the panel in which an editor moves the steps on the map [path-storytelling-3]. It is after
- * the story in the document, so that the last step stays the story's last child, with the space
- * below it.
+ * Shows the panel in which an editor moves the steps on the map [path-storytelling-3]. It is after the story in the
+ * document, so that the last step stays the story's last child, with the space below it.
  * @throws any error of rendering
  */
 export function showEditPanel({ hook, steps, stops, zoom, preview, signal }: EditOptions): void {

@@ -26,10 +26,9 @@ const single = object({ question_id: textOrNumber, answer_id: textOrNumber, perc
 const question = maybe(union([wrapped, single, answers]));
 
 /**
- * The percentage of all visitors who chose each answer of each question. Questions and answers are
- * lists, or objects by their ids; a list may also have an item for each answer. A question's id is
- * its index in the quiz, from 0, and therefore its position in a list without ids. A missing or
- * invalid entry only discards itself [quiz-7].
+ * The percentage of all visitors who chose each answer of each question. Questions and answers are lists, or objects by
+ * their ids; a list may also have an item for each answer. A question's id is its index in the quiz, from 0, and
+ * therefore its position in a list without ids. A missing or invalid entry only discards itself [quiz-7].
  */
 export const quizAnswersSchema = nullish(
   object({ data: maybe(union([array(question), record(question)]), 'data of /quiz/get_answers') }),
@@ -55,8 +54,7 @@ export interface GivenAnswer {
  * @param page the page with the site's configuration
  * @param quiz the id of the quiz, and that of its article
  * @param signal aborts the request
- * @returns the entries of the questions, possibly several for the same question; empty if the
- * server has no answers
+ * @returns the entries of the questions, possibly several for the same question; empty if the server has no answers
  * @throws HttpError
  */
 export async function fetchQuizAnswers(
@@ -97,8 +95,8 @@ const isWrapped = (sent: SentQuestion): sent is OutputOf<typeof wrapped> => 'ans
 const isSingle = (sent: SentQuestion): sent is OutputOf<typeof single> => 'answer_id' in sent;
 
 /**
- * Submits an answer: POST `/quiz/post` [quiz-8]. Queued in the outbox if it cannot be sent, also
- * for anonymous visitors.
+ * Submits an answer: POST `/quiz/post` [quiz-8]. Queued in the outbox if it cannot be sent, also for anonymous
+ * visitors.
  * @param page the page with the site's configuration and the visitor
  * @param answer see {@link GivenAnswer}
  */

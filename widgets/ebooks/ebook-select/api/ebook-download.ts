@@ -3,9 +3,7 @@ import { configAddress } from '../../../../core/runtime/config/config-address.ts
 import type { ProfilePage } from '../../../../core/user/profile/profile-config.ts';
 import { type NotConfigured, namedProfileRequest } from '../../../../core/user/profile/profile-request.ts';
 
-/**
- * The path that returns the value of the e-book that the visitor downloaded, as text, or `null`.
- */
+/** The path that returns the value of the e-book that the visitor downloaded, as text, or `null`. */
 const downloadPath = configAddress('endpoints.profile.ebookDownload');
 
 /** The answer that means that nothing was downloaded [ebook-4]. */
@@ -20,12 +18,12 @@ const text: Schema<string> = {
 };
 
 /**
- * Fetches which e-book the visitor has downloaded: GET on `endpoints.profile.ebookDownload`. The
- * answer is the book's value as text or JSON, or `null` [ebook-4].
+ * Fetches which e-book the visitor has downloaded: GET on `endpoints.profile.ebookDownload`. The answer is the book's
+ * value as text or JSON, or `null` [ebook-4].
  * @param page the page with the site's configuration
  * @param signal aborts the request
- * @returns the book's value, which may not be on the page; undefined if none was downloaded;
- * `not-configured`, without a request, if the site names no path
+ * @returns the book's value, which may not be on the page; undefined if none was downloaded; `not-configured`, without
+ * a request, if the site names no path
  * @throws HttpError
  */
 export async function fetchEbookDownload(

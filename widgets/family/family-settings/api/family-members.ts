@@ -26,8 +26,8 @@ const person = object({
 });
 
 /**
- * The owner of the subscription that the visitor shares, bare or in `data`; null for a visitor who
- * shares none [family-settings-3].
+ * The owner of the subscription that the visitor shares, bare or in `data`; null for a visitor who shares none
+ * [family-settings-3].
  */
 export const familyParentSchema = nullish(union([object({ data: person }), person]));
 
@@ -73,8 +73,8 @@ export const addFamilyMember = (email: string): Promise<void> => write(MEMBERS, 
 export const removeFamilyMember = (email: string): Promise<void> => write(MEMBERS, 'DELETE', { email });
 
 /**
- * Fetches the owner of the visitor's family subscription: GET `/data/family/parent/`
- * [family-settings-3]. Personal data, like the members.
+ * Fetches the owner of the visitor's family subscription: GET `/data/family/parent/` [family-settings-3]. Personal
+ * data, like the members.
  * @throws HttpError
  */
 export async function fetchFamilyParent(signal?: AbortSignal): Promise<FamilyParent> {

@@ -19,9 +19,8 @@ const statusText: Schema<'main' | 'sub' | 'none'> = {
 };
 
 /**
- * Fetches the visitor's role in a family subscription: GET `/data/family/status/`
- * [family-settings-1]. The login status contains the same without a request; use this on pages that
- * change it.
+ * Fetches the visitor's role in a family subscription: GET `/data/family/status/` [family-settings-1]. The login status
+ * contains the same without a request; use this on pages that change it.
  * @param signal aborts the request
  * @throws HttpError
  */

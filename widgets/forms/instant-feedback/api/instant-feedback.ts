@@ -2,14 +2,12 @@ import { request, type Schema } from '../../../../core/platform/http/request.ts'
 import { object, oneOf } from '../../../../core/platform/schema/schema.ts';
 
 /**
- * The answer after feedback on an article was stored, in the format of the product's own backends
- * [instant-feedback-1].
+ * The answer after feedback on an article was stored, in the format of the product's own backends [instant-feedback-1].
  */
 export const instantFeedbackSchema = object({ result: oneOf(['success']) });
 
 /**
- * Accepts any answer of status 2xx, except an HTML page, such as one about maintenance, and JSON
- * with another `result`.
+ * Accepts any answer of status 2xx, except an HTML page, such as one about maintenance, and JSON with another `result`.
  */
 const acceptance: Schema<unknown> = {
   safeParse: (text) =>

@@ -9,7 +9,10 @@ import { timestamp } from '../../../../core/platform/schema/timestamp.ts';
 
 const time = maybe(nullish(timestamp));
 
-/** An item of the feed, in the format of the publisher's lists of missed items or of a teaser; each is checked on its own. */
+/**
+ * An item of the feed, in the format of the publisher's lists of missed items or of a teaser; each is checked on its
+ * own.
+ */
 const itemSchema = object({
   headline: string(),
   url: optionalText,

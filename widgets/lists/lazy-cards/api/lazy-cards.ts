@@ -45,8 +45,8 @@ export const careerItem = object({
 const cards = listOf(articleItem, archiveItem, podcastItem, careerItem);
 
 /**
- * The answer of a lazy-load address: a list as `hits` or as `items`, each item checked on its own
- * [lazy-cards-1]. If both exist, the one with items is used.
+ * The answer of a lazy-load address: a list as `hits` or as `items`, each item checked on its own [lazy-cards-1]. If
+ * both exist, the one with items is used.
  */
 export const lazyCardsSchema = nullish(object({ hits: maybe(cards), items: maybe(cards) }));
 

@@ -20,8 +20,8 @@ export function onScrollKey(run: () => void, signal: AbortSignal): void {
 }
 
 /**
- * Calls a function when the visitor starts to scroll down by a wheel or a finger, even at the end
- * of the page, where nothing moves. A wheel that is still slowing down is not a new gesture.
+ * Calls a function when the visitor starts to scroll down by a wheel or a finger, even at the end of the page, where
+ * nothing moves. A wheel that is still slowing down is not a new gesture.
  */
 export function onScrollGesture(run: () => void, signal: AbortSignal): void {
   let lastWheel = Number.NEGATIVE_INFINITY;

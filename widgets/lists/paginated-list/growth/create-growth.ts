@@ -19,9 +19,8 @@ interface GrowthOptions {
 /** Grows a list at its end, without moving visible content. */
 export interface Growth {
   /**
-   * Appends the items of a page. Items that do not fit into the reserved space while the end of the
-   * list is in view are held until the visitor scrolls on, stays at the end for a second, or has
-   * left it.
+   * Appends the items of a page. Items that do not fit into the reserved space while the end of the list is in view are
+   * held until the visitor scrolls on, stays at the end for a second, or has left it.
    * @param isExpected whether the visitor requested the items, which are then appended at once
    * @returns the items that were appended last, once all are in the list
    */
@@ -35,10 +34,7 @@ export interface Growth {
    * space.
    */
   continue(): void;
-  /**
-   * Waits until the visitor is near the end, and with `isActive` until they have been active as
-   * well.
-   */
+  /** Waits until the visitor is near the end, and with `isActive` until they have been active as well. */
   awaitNearEnd(isActive: boolean): void;
   /** Removes the reserved space at once. */
   release(): void;
@@ -66,8 +62,8 @@ export function createGrowth({ hook, holder, onNearEnd, onHeld, signal }: Growth
     signal,
   );
   onScrollKey(resume, signal);
-  // Only items that are already loaded: empty space would move the content after the list away from
-  // a visitor who scrolls to it.
+  // Only items that are already loaded: empty space would move the content after the list away from a visitor who
+  // scrolls to it.
   onScrollGesture(() => {
     const isPassed = space.end.getBoundingClientRect().bottom < 0;
     if (!isPassed) held.release();

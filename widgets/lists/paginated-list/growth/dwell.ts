@@ -11,8 +11,8 @@ export interface Dwell {
 }
 
 /**
- * Creates the detection of a visitor who waits. It ends when the visitor moves to something after
- * the list's items, such as the more-button, which must not move under a pointer or the focus.
+ * Creates the detection of a visitor who waits. It ends when the visitor moves to something after the list's items,
+ * such as the more-button, which must not move under a pointer or the focus.
  * @param end element at the end of the list's items
  * @param run called when the visitor has waited
  * @param signal ends the waiting

@@ -13,12 +13,11 @@ export interface SpaceNeeded {
 }
 
 /**
- * Estimates the height of further items of a list from the existing ones: the same number per row,
- * each row as high as the highest item, and with the largest distance between two rows. Distances
- * are measured between boxes, so that margins, collapsed or not, and grid gaps count.
+ * Estimates the height of further items of a list from the existing ones: the same number per row, each row as high as
+ * the highest item, and with the largest distance between two rows. Distances are measured between boxes, so that
+ * margins, collapsed or not, and grid gaps count.
  * @param count number of further items
- * @param boxes boxes of the existing items, in order; those without height are not rendered and do
- * not count
+ * @param boxes boxes of the existing items, in order; those without height are not rendered and do not count
  * @param distance distance between rows in CSS px, used if there is only one row
  */
 export function heightFor(count: number, boxes: readonly ItemBox[], distance: number): SpaceNeeded {
@@ -32,9 +31,7 @@ export function heightFor(count: number, boxes: readonly ItemBox[], distance: nu
   return { height: Math.ceil(count / columns) * row, row };
 }
 
-/**
- * Items next to each other overlap vertically; an item that begins below all others starts a row.
- */
+/** Items next to each other overlap vertically; an item that begins below all others starts a row. */
 function rowsOf(boxes: readonly ItemBox[]): (ItemBox & { readonly items: number })[] {
   const rows: { top: number; bottom: number; items: number }[] = [];
   for (const { top, bottom } of boxes) {

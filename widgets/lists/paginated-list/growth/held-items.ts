@@ -6,8 +6,8 @@ const UNNOTICED = 2;
 /** Appends items to a list without moving visible content. */
 export interface HeldItems {
   /**
-   * Appends items: as many as fit into the reserved space at once, or all if the list ends out of
-   * view. The others are held until {@link release} or {@link releaseUnseen}.
+   * Appends items: as many as fit into the reserved space at once, or all if the list ends out of view. The others are
+   * held until {@link release} or {@link releaseUnseen}.
    * @param isExpected whether the visitor requested the items, which are then appended at once
    * @returns the items that were appended last, once all are in the list
    */

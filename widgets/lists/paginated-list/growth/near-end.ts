@@ -5,10 +5,7 @@ import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
 const AHEAD = 200;
 /** The top margin has no practical limit: a visitor who jumps past the list is near, too. */
 const ABOVE = '10000000px';
-/**
- * Events that show that a visitor is active; at the end of the page a wheel or a key scrolls
- * nothing.
- */
+/** Events that show that a visitor is active; at the end of the page a wheel or a key scrolls nothing. */
 const ACTIVITY = ['scroll', 'wheel', 'touchmove', 'keydown'];
 
 /** Waits until the visitor is near the end of a list. */
@@ -16,8 +13,8 @@ export interface NearEnd {
   /** Calls `run` once, as soon as the end is near. */
   await(): void;
   /**
-   * Like `await`, but only once the visitor is active, so that a list whose items take up no space
-   * does not load all its pages.
+   * Like `await`, but only once the visitor is active, so that a list whose items take up no space does not load all
+   * its pages.
    */
   awaitActivity(): void;
 }
@@ -63,8 +60,8 @@ export function createNearEnd(
 }
 
 /**
- * Calls a function when an element enters or leaves the viewport or the area of the same height
- * below it; and once at the beginning.
+ * Calls a function when an element enters or leaves the viewport or the area of the same height below it; and once at
+ * the beginning.
  */
 export function onSight(element: Element, run: () => void, signal: AbortSignal): void {
   for (const rootMargin of ['0px', '0px 0px 100%']) {

@@ -7,10 +7,9 @@ import { heightFor } from './height-for.ts';
 const MAX_ITEMS = 20;
 
 /**
- * Space reserved at the end of a list for the next page, so that the content after the list does
- * not move when it arrives. It changes only out of view, or when the visitor scrolls on; in view it
- * only shrinks, by the height of the items that fill it. It is padding of the list, because a
- * separate box would count as a layout shift.
+ * Space reserved at the end of a list for the next page, so that the content after the list does not move when it
+ * arrives. It changes only out of view, or when the visitor scrolls on; in view it only shrinks, by the height of the
+ * items that fill it. It is padding of the list, because a separate box would count as a layout shift.
  */
 export interface ReservedSpace {
   /** An element without size at the end of the reserved space. */
@@ -24,17 +23,14 @@ export interface ReservedSpace {
   /** The same, as far as the reader does not see it: nothing in the window moves. */
   resizeUnseen(): void;
   /**
-   * Runs a change of the list, and shrinks the space by the growth of the list, or grows it by what
-   * the list lost.
-   * @param change gets a function that gives the space which its changes have left so far, in px;
-   * below zero where the list has outgrown it
+   * Runs a change of the list, and shrinks the space by the growth of the list, or grows it by what the list lost.
+   * @param change gets a function that gives the space which its changes have left so far, in px; below zero where the
+   * list has outgrown it
    */
   during(change: (left: () => number) => void): void;
   /** Whether the list ends below the viewport, so that its growth is not visible. */
   endsBelow(): boolean;
-  /**
-   * Removes all space at once, including what the style reserves until the first page has arrived.
-   */
+  /** Removes all space at once, including what the style reserves until the first page has arrived. */
   release(): void;
 }
 
@@ -108,7 +104,9 @@ export function createReservedSpace(
 
 const heightOf = (element: Element): number => element.getBoundingClientRect().height;
 
-/** The distance between rows by their style, in px: the margins of blocks collapse, those of flex and grid items add up. */
+/**
+ * The distance between rows by their style, in px: the margins of blocks collapse, those of flex and grid items add up.
+ */
 function styledDistance(holder: Element, item: Element | undefined): number {
   if (!item) return 0;
   const { display, rowGap } = getComputedStyle(holder);

@@ -13,16 +13,13 @@ export interface ListEntry extends Partial<ScrollPosition> {
 }
 
 const KEY = 'nmtPaginatedList';
-/**
- * Maximum number of restored pages; a visitor who has loaded more gets those up to the page in
- * view.
- */
+/** Maximum number of restored pages; a visitor who has loaded more gets those up to the page in view. */
 const MAX_PAGES = 20;
 
 /**
- * Writes a list's state and the page's address into the history entry, in addition to the state of
- * other scripts. The entry is replaced: going back still leaves the list. The hash is kept, because
- * an open menu stores its name there, and would close without it.
+ * Writes a list's state and the page's address into the history entry, in addition to the state of other scripts. The
+ * entry is replaced: going back still leaves the list. The hash is kept, because an open menu stores its name there,
+ * and would close without it.
  */
 export function writeEntry(entry: ListEntry, address: string): void {
   const url = new URL(address, location.href);

@@ -24,19 +24,16 @@ interface HistoryOptions {
 export interface ListHistory {
   /** Whether the history entry has pages of this list for {@link restore}. */
   readonly hasPages: boolean;
-  /**
-   * Restores the other pages and, unless the visitor scrolls in the meantime, the scroll position.
-   */
+  /** Restores the other pages and, unless the visitor scrolls in the meantime, the scroll position. */
   restore(): Promise<void>;
   /** Stores pages and position; the window's address becomes that of the page in view. */
   store(): void;
 }
 
 /**
- * Stores the list's state whenever scrolling stops: state that is written only while a page unloads
- * does not survive a reload. If the page was loaded while a menu was open, the state is in the
- * menu's entry; once the menu closes, it is stored in the list's own entry. An entry of another
- * address, such as an earlier search, is not changed.
+ * Stores the list's state whenever scrolling stops: state that is written only while a page unloads does not survive a
+ * reload. If the page was loaded while a menu was open, the state is in the menu's entry; once the menu closes, it is
+ * stored in the list's own entry. An entry of another address, such as an earlier search, is not changed.
  */
 export function createHistory({ list, holder, pages, restorePages, signal }: HistoryOptions): ListHistory {
   const { loaded } = pages;

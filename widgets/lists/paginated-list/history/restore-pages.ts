@@ -12,9 +12,9 @@ export interface RestoredPages {
 }
 
 /**
- * Restores the pages around the one that the server sent, after a reload or a back navigation. They
- * are fetched in parallel and inserted in order; the visible part does not move. If one is missing,
- * none is shown, so that the list has no gap.
+ * Restores the pages around the one that the server sent, after a reload or a back navigation. They are fetched in
+ * parallel and inserted in order; the visible part does not move. If one is missing, none is shown, so that the list
+ * has no gap.
  * @param addresses addresses of all pages, first to last
  * @param at index of the page that the server sent
  * @returns the pages that are now in the list

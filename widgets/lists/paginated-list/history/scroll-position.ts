@@ -7,8 +7,7 @@ export interface ScrollPosition {
 }
 
 /**
- * The first item that is at least partly in the viewport, or the last one if all are above it.
- * Reads the layout.
+ * The first item that is at least partly in the viewport, or the last one if all are above it. Reads the layout.
  * @param holder the element that contains the items
  * @returns undefined if the list is below the viewport or empty
  */

@@ -30,13 +30,11 @@ export interface Pages {
   /** Adds earlier pages, first to last. */
   prepend(pages: readonly ListPage[]): void;
   /**
-   * The address of the page in view, which becomes that of the canonical link: the last page that
-   * begins above the middle of the viewport [paginated-list-2]. Reads the layout.
+   * The address of the page in view, which becomes that of the canonical link: the last page that begins above the
+   * middle of the viewport [paginated-list-2]. Reads the layout.
    */
   inView(): string;
-  /**
-   * Removes the more-button, with a warning if its link is invalid; a link to another site is kept.
-   */
+  /** Removes the more-button, with a warning if its link is invalid; a link to another site is kept. */
   end(feature: string): void;
 }
 

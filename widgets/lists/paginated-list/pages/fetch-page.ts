@@ -17,8 +17,8 @@ export interface ListPage {
 }
 
 /**
- * Fetches a page and extracts the items of the list. The page is parsed and sanitized in an inert
- * document; the rest of it is not used [paginated-list-5].
+ * Fetches a page and extracts the items of the list. The page is parsed and sanitized in an inert document; the rest of
+ * it is not used [paginated-list-5].
  * @param address address of the page, on this site
  * @param hook the list; if a page has several, the one with the same name or index is used
  * @param config the site's configuration

@@ -4,8 +4,7 @@ import { parseAddress } from '../../../../core/runtime/page/address.ts';
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
 /**
- * The items that a list does not have yet: a page may repeat some if newer ones were published in
- * between.
+ * The items that a list does not have yet: a page may repeat some if newer ones were published in between.
  * @param holder the element that contains the list's items
  * @param items the items of another page
  */
@@ -18,9 +17,9 @@ export function newItems(holder: Element, items: readonly Element[]): Element[] 
 }
 
 /**
- * The target of an item's headline link; without one, the article of any link, or otherwise the
- * targets of all its links without their hashes, because the first one is often that of a section,
- * which many items share. Undefined without a link.
+ * The target of an item's headline link; without one, the article of any link, or otherwise the targets of all its
+ * links without their hashes, because the first one is often that of a section, which many items share. Undefined
+ * without a link.
  */
 function keyOf(item: Element): string | undefined {
   const all = [...item.querySelectorAll('a[href]')];

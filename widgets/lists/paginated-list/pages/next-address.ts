@@ -27,9 +27,7 @@ export function nextAddress(
   return { kind: loaded.has(address) ? 'loaded' : 'page', address };
 }
 
-/**
- * Relative links are relative to the page that sent them, or to the `<base>` of the site's pages.
- */
+/** Relative links are relative to the page that sent them, or to the `<base>` of the site's pages. */
 function baseOf(page: string): string {
   return document.querySelector('base[href]') ? document.baseURI : page;
 }

@@ -16,7 +16,8 @@ const list = listOf(updateSchema);
 
 /**
  * The updates of a liveblog, in any order [liveblog-block-1]. A timestamp is Unix seconds, Unix milliseconds or ISO
- * 8601; an invalid one discards only its entry, so the schema accepts it. The list may come as `{ "data": [...] }`, too.
+ * 8601; an invalid one discards only its entry, so the schema accepts it. The list may come as `{ "data": [...] }`,
+ * too.
  */
 export const liveblogBlockSchema = union([list, object({ data: list })]);
 

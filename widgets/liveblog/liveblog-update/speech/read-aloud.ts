@@ -2,7 +2,7 @@ import { LOCALE } from '../../../../core/runtime/config/locale.ts';
 import { utterancesOf } from './utterances-of.ts';
 import { dutchVoice, whenVoices } from './voice.ts';
 
-/** How reading aloud ended. */
+/** The outcome of reading aloud. */
 export type ReadingEnd = 'done' | 'stopped' | 'failed';
 
 /** Milliseconds after which a speech engine that reports neither end nor error counts as failed. */
@@ -17,8 +17,8 @@ const held = new Set<SpeechSynthesisUtterance>();
 export const canReadAloud = (): boolean => 'speechSynthesis' in window;
 
 /**
- * Reads a text aloud, in Dutch, with the browser's own speech engine. Call it in a click handler.
- * It continues in a hidden tab, and ends with the page.
+ * Reads a text aloud, in Dutch, with the browser's own speech engine. Call it in a click handler. It continues in a
+ * hidden tab, and ends with the page.
  * @param text the text to read
  * @param signal stops it
  * @returns how it ended; never rejects

@@ -1,6 +1,6 @@
 /**
- * Maximum number of characters of an utterance. Chromium stops remote voices after 15 seconds,
- * which is about 200 characters of Dutch.
+ * Maximum number of characters of an utterance. Chromium stops remote voices after 15 seconds, which is about 200
+ * characters of Dutch.
  */
 const MAX_LENGTH = 180;
 
@@ -8,8 +8,8 @@ const SENTENCE_END = /(?<=[.!?…]["”’)]*)\s+/;
 const PAUSE = /(?<=[,;:–])\s+/;
 
 /**
- * Splits a text into utterances: as many whole sentences as fit; a sentence that is too long is
- * split at its commas, or otherwise between words.
+ * Splits a text into utterances: as many whole sentences as fit; a sentence that is too long is split at its commas, or
+ * otherwise between words.
  * @param text any text; each line starts a new sentence
  * @returns parts of 1 to 180 characters, or one longer word; only whitespace between them is lost
  */

@@ -5,8 +5,8 @@ type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'default'>;
 const VOICES_TIMEOUT = 1_000;
 
 /**
- * Returns the best voice for Dutch: the Netherlands before Belgium, and a local voice before a
- * remote one, which sends the text to a server and stops early.
+ * Returns the best voice for Dutch: the Netherlands before Belgium, and a local voice before a remote one, which sends
+ * the text to a server and stops early.
  * @param voices all voices; Android writes `nl_NL`
  * @returns undefined if none speaks Dutch: the engine then chooses by language
  */
@@ -19,8 +19,8 @@ export function dutchVoice<Any extends Voice>(voices: readonly Any[]): Any | und
 }
 
 /**
- * Calls back with the voices: at once if they are loaded, because Safari speaks only while a click
- * is handled; otherwise when they have loaded, or without voices after a second.
+ * Calls back with the voices: at once if they are loaded, because Safari speaks only while a click is handled;
+ * otherwise when they have loaded, or without voices after a second.
  * @param engine the browser's speech engine
  * @param found called once with the voices
  * @param signal cancels the callback

@@ -17,8 +17,8 @@ export interface Listed extends UpdateFacts {
 }
 
 /**
- * Renders the summary of what happened since the last visit, and marks the newest update that the
- * visitor had already seen.
+ * Renders the summary of what happened since the last visit, and marks the newest update that the visitor had already
+ * seen.
  * @param place the element in which it is rendered
  * @param unseen the updates since the last visit
  * @param context the feature's context, whose signal removes both
@@ -32,8 +32,7 @@ export function showSummary(
     mountView(place, <SinceLastVisit {...linksOf(unseen)} />, { signal, feature });
     markLastSeen(unseen, signal);
   };
-  // At the top of the page the summary should be visible; further down it must not move what is
-  // being read.
+  // At the top of the page the summary should be visible; further down it must not move what is being read.
   if (place.getBoundingClientRect().top < 0) anchorScroll(change);
   else change();
 }

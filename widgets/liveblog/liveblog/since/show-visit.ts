@@ -13,21 +13,17 @@ export interface Liveblog {
   readonly place: HTMLElement;
   /** Whether older updates are on further pages. */
   readonly paginated: boolean;
-  /**
-   * Publication time of the oldest update that has arrived and not been seen, in epoch
-   * milliseconds.
-   */
+  /** Publication time of the oldest update that has arrived and not been seen, in epoch milliseconds. */
   readonly oldestUnread: () => number | undefined;
   /**
-   * The server time up to which updates may have appeared, in epoch milliseconds; undefined if that
-   * is unknown, or if no more will appear.
+   * The server time up to which updates may have appeared, in epoch milliseconds; undefined if that is unknown, or if
+   * no more will appear.
    */
   readonly knownUntil: () => number | undefined;
 }
 
 /**
- * Shows what has happened in a liveblog since the last visit, and stores the time of this visit
- * [design].
+ * Shows what has happened in a liveblog since the last visit, and stores the time of this visit [design].
  * @param liveblog the liveblog's first page
  * @param context its signal removes what is shown
  */

@@ -12,8 +12,8 @@ interface ServiceEmailForm {
 }
 
 /**
- * Saves whether the visitor gets a service e-mail: POST to the form's own action; any 2xx answer
- * means saved. The call continues if the visitor leaves the page [service-emails-1].
+ * Saves whether the visitor gets a service e-mail: POST to the form's own action; any 2xx answer means saved. The call
+ * continues if the visitor leaves the page [service-emails-1].
  * @throws HttpError; the choice may have been saved if no answer arrived
  */
 export async function saveServiceEmail({ address, fields, origins }: ServiceEmailForm): Promise<void> {

@@ -17,10 +17,7 @@ import { applySceneChange, type SceneChange } from './scene-subject.ts';
 
 /** The state of a scene for a view. */
 export interface SceneView {
-  /**
-   * The scene; its step changes only once it is saved, or queued until there is a connection
-   * [scene-state-7].
-   */
+  /** The scene; its step changes only once it is saved, or queued until there is a connection [scene-state-7]. */
   readonly scene: SceneState;
   /** Whether a change of the step is being saved. */
   readonly isSaving: boolean;
@@ -30,10 +27,7 @@ export interface SceneView {
 
 /** A scene, such as the onboarding, with its state and actions. */
 export interface Scene extends Pick<StoreApi<SceneView>, 'getState' | 'getInitialState' | 'subscribe'> {
-  /**
-   * Fetches the scene, even if there is a stored copy. Never rejects; a failure is logged
-   * [scene-state-7].
-   */
+  /** Fetches the scene, even if there is a stored copy. Never rejects; a failure is logged [scene-state-7]. */
   readonly load: () => Promise<void>;
   /** Adds or removes a choice. It is saved a moment later. */
   readonly toggle: (property: Property, id: ChoiceId) => void;
@@ -42,46 +36,34 @@ export interface Scene extends Pick<StoreApi<SceneView>, 'getState' | 'getInitia
    * @returns whether it has been saved, or will be as soon as there is a connection
    */
   readonly goTo: (step: string, completed?: boolean) => Promise<boolean>;
-  /**
-   * Like {@link goTo}, without the choices that were made since the step was entered
-   * [onboarding-9].
-   */
+  /** Like {@link goTo}, without the choices that were made since the step was entered [onboarding-9]. */
   readonly skipTo: (step: string, property: Property, completed?: boolean) => Promise<boolean>;
-  /**
-   * Starts again at the first step; a full reset deletes the choices, too [onboarding-4,
-   * onboarding-5].
-   */
+  /** Starts again at the first step; a full reset deletes the choices, too [onboarding-4, onboarding-5]. */
   readonly restart: (isFull: boolean) => Promise<boolean>;
 }
 
 /**
- * Milliseconds for which a choice is held before it is saved: a visitor who skips the step at once
- * has chosen nothing.
+ * Milliseconds for which a choice is held before it is saved: a visitor who skips the step at once has chosen nothing.
  */
 export const HOLD = 400;
 
 interface SceneParts {
   readonly store: PersonalStore<readonly SceneState[], SceneChange>;
   readonly name: string;
-  /**
-   * Whether the account of the scene is still logged in: another account's choices must not be
-   * changed.
-   */
+  /** Whether the account of the scene is still logged in: another account's choices must not be changed. */
   readonly isPresent: () => boolean;
   /** Saves the held choices, and ends the scene. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Creates a scene based on the account's store. Each change is saved with a separate call, in the
- * order of the changes; queued changes survive a reload [scene-state-5, scene-state-7].
+ * Creates a scene based on the account's store. Each change is saved with a separate call, in the order of the changes;
+ * queued changes survive a reload [scene-state-5, scene-state-7].
  */
 export function createScene({ store, name, isPresent, signal }: SceneParts): Scene {
   /** Choices that have not been saved yet. */
   let held: SceneChange[] = [];
-  /**
-   * The choices at the time when the step was entered, of the properties that have changed since.
-   */
+  /** The choices at the time when the step was entered, of the properties that have changed since. */
   let entered = new Map<Property, readonly ChoiceId[]>();
   /** The step that is shown while another one is being saved. */
   let shownStep: Pick<SceneState, 'step' | 'completed'> | undefined;

@@ -30,7 +30,9 @@ const edition = object({
   paperheadlines: maybe(union([headlines, object({ items: headlines })]), 'paperheadlines of /de/data/'),
 });
 
-/** The data of an edition, or a list of editions, as such or in `data`; unknown fields are ignored [digital-paper-6]. */
+/**
+ * The data of an edition, or a list of editions, as such or in `data`; unknown fields are ignored [digital-paper-6].
+ */
 export const editionDataSchema = union([
   array(maybe(edition)),
   object({ data: union([array(maybe(edition)), edition]) }),
@@ -47,8 +49,7 @@ export interface PaperHeadline {
 type Options = Pick<RequestOptions<unknown>, 'signal'>;
 
 /**
- * Fetches the articles of an edition: GET on a path of `dataPath` [digital-paper-3,
- * digital-paper-6].
+ * Fetches the articles of an edition: GET on a path of `dataPath` [digital-paper-3, digital-paper-6].
  * @param path path on this site
  * @returns the articles; of all editions if the answer has several
  * @throws HttpError
@@ -58,8 +59,8 @@ export async function fetchHeadlines(path: string, options: Options): Promise<Pa
 }
 
 /**
- * Fetches the articles of the latest edition: GET `/de/data/NH/`, whose first item is the latest
- * edition [digital-paper-3].
+ * Fetches the articles of the latest edition: GET `/de/data/NH/`, whose first item is the latest edition
+ * [digital-paper-3].
  * @throws HttpError
  */
 export async function fetchLatestHeadlines(options: Options): Promise<PaperHeadline[]> {

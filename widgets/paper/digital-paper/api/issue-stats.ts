@@ -16,8 +16,8 @@ const fields = { pub_date: date, date, newest_issue_opened: date };
 const issue = union([string(), object(fields)]);
 
 /**
- * The date of the newest issue that the visitor has opened: as text, in one of these fields, or in
- * `data` [digital-paper-8].
+ * The date of the newest issue that the visitor has opened: as text, in one of these fields, or in `data`
+ * [digital-paper-8].
  */
 export const newestIssueSchema = nullish(
   union([string(), array(issue), object({ ...fields, data: maybe(nullish(union([issue, array(issue)]))) })]),

@@ -15,10 +15,7 @@ import { textOrNumber } from '../../../../core/platform/schema/text-or-number.ts
 
 const words = maybe(string());
 
-/**
- * A block as sent [paywall-campaign-5]; one without a type shows its header and text
- * [paywall-test-page-2].
- */
+/** A block as sent [paywall-campaign-5]; one without a type shows its header and text [paywall-test-page-2]. */
 export const sentBlock = object({
   type: words,
   content: maybe(object({ header: words, text: words, image: words })),
@@ -43,9 +40,9 @@ export const sentAnswer = object({
 });
 
 /**
- * The answer of `GET /paywall-api/api/web/campaigns/{id}` [paywall-campaign-1, paywall-campaign-2].
- * A type outside the eight and a campaign without steps are invalid [paywall-campaign-7]; any other
- * field of a wrong type counts as missing and gets its default.
+ * The answer of `GET /paywall-api/api/web/campaigns/{id}` [paywall-campaign-1, paywall-campaign-2]. A type outside the
+ * eight and a campaign without steps are invalid [paywall-campaign-7]; any other field of a wrong type counts as
+ * missing and gets its default.
  */
 export const campaignSchema = object({
   id: maybe(textOrNumber),

@@ -5,8 +5,8 @@ import { UNCHECKED } from '../../../../core/platform/http/unchecked.ts';
 /**
  * Fetches the publisher's configuration of its funnels [paywall-config-1].
  * @param call the API's address and the timeout
- * @returns the configuration as sent: `mergePaywallConfig` uses the valid values and ignores the
- * rest [paywall-config-2]
+ * @returns the configuration as sent: `mergePaywallConfig` uses the valid values and ignores the rest
+ * [paywall-config-2]
  * @throws HttpError
  */
 export function fetchFrontConfig({ apiBase = '', ...call }: PaywallCall): Promise<unknown> {

@@ -40,21 +40,17 @@ export type RegistrationOutcome =
 
 /** Options of a registration. */
 interface RegistrationCall extends PaywallCall {
-  /**
-   * The values of `detail` and `message` that mean success; case, hyphens and full stops are
-   * ignored.
-   */
+  /** The values of `detail` and `message` that mean success; case, hyphens and full stops are ignored. */
   readonly successDetails: readonly string[];
 }
 
 /**
- * Creates an account: POST `/create-account/` with the fields of the form [registration-2]. Each
- * idempotency key creates one account.
+ * Creates an account: POST `/create-account/` with the fields of the form [registration-2]. Each idempotency key
+ * creates one account.
  * @param form the submitted form
  * @param key a quoted UUID
  * @param call the API's address, the answers that mean success, the timeout and the signal
- * @throws HttpError if no readable answer arrived, and for a status other than 2xx without a
- * `detail`
+ * @throws HttpError if no readable answer arrived, and for a status other than 2xx without a `detail`
  */
 export async function createAccount(
   form: RegistrationForm,

@@ -8,14 +8,13 @@ import type { SubscriptionType } from '../offer/shop.ts';
 const list = listOf(subscriptionType);
 
 /**
- * The answer of `GET /paywall-api/api/web/subscription_types/front`, a list or one in `data`
- * [subscription-types-1]; each item is checked on its own. All amounts are euros, or the currency
- * of the site file: `price`, `price_after`, `label.priceWeekly` and `label.priceWeeklyOriginal` a
- * week, whatever `period` is (months that are paid at once: price × 52 × period / 12),
- * `price_monthly` a month, for a price without `price`. `price_months` is the number of months for
- * which `price` applies, `price_after` the price afterwards, `notice_months` the notice period:
- * consumer law requires them above the order button, and a product without one is logged. A payment
- * sends a product's `id`; its `zeno_id` is never sent.
+ * The answer of `GET /paywall-api/api/web/subscription_types/front`, a list or one in `data` [subscription-types-1];
+ * each item is checked on its own. All amounts are euros, or the currency of the site file: `price`, `price_after`,
+ * `label.priceWeekly` and `label.priceWeeklyOriginal` a week, whatever `period` is (months that are paid at once: price
+ * × 52 × period / 12), `price_monthly` a month, for a price without `price`. `price_months` is the number of months for
+ * which `price` applies, `price_after` the price afterwards, `notice_months` the notice period: consumer law requires
+ * them above the order button, and a product without one is logged. A payment sends a product's `id`; its `zeno_id` is
+ * never sent.
  */
 export const subscriptionTypesSchema = union([list, object({ data: list })]);
 

@@ -25,8 +25,8 @@ const CLIP_AFTER = 1;
 const BUTTON_COLOR = 'red';
 
 /**
- * Checks and cleans a campaign: every field has its type, every address is safe, and formatted text
- * is plain data [paywall-campaign-2 to -9].
+ * Checks and cleans a campaign: every field has its type, every address is safe, and formatted text is plain data
+ * [paywall-campaign-2 to -9].
  * @param sent the service's answer
  * @param paywallId the requested id, for a campaign without an id
  * @throws HttpError of kind `invalid` for an invalid campaign, and if no step is left

@@ -42,8 +42,8 @@ const NO_DECISION = Symbol('no decision');
 type Decided = string | typeof NO_DECISION | undefined;
 
 /**
- * Determines the visitor's funnel, and shows it: first from the facts about visitor and page, then
- * from the decision, which names the wall. Errors are logged and show no wall; it never rejects.
+ * Determines the visitor's funnel, and shows it: first from the facts about visitor and page, then from the decision,
+ * which names the wall. Errors are logged and show no wall; it never rejects.
  * @param request see {@link PaywallRequest}
  */
 export async function decideWall(request: PaywallRequest): Promise<void> {
@@ -90,8 +90,7 @@ async function decideAndShow(request: PaywallRequest): Promise<void> {
 }
 
 /**
- * Requests the decision. If it is not a wall, the login modal is requested instead
- * [paywall-decision-6].
+ * Requests the decision. If it is not a wall, the login modal is requested instead [paywall-decision-6].
  * @param isAgain whether to request a new decision, after {@link NO_DECISION}
  * @returns a promise that never rejects
  */
@@ -118,9 +117,7 @@ async function decide(
   return outcome;
 }
 
-/**
- * Shows that the article is a gift; with a gift link in the address, `gift-article-view` does so.
- */
+/** Shows that the article is a gift; with a gift link in the address, `gift-article-view` does so. */
 function announceGift(
   page: Page,
   decision: PaywallDecision,
@@ -135,9 +132,8 @@ function announceGift(
 }
 
 /**
- * Shows the wall that the decision names. If there is no decision, or the campaign cannot be
- * loaded, both are requested again when the visitor returns to the page, because browsers that keep
- * a page in the background abort its calls.
+ * Shows the wall that the decision names. If there is no decision, or the campaign cannot be loaded, both are requested
+ * again when the visitor returns to the page, because browsers that keep a page in the background abort its calls.
  */
 async function applyDecisions(wanted: Wanted, first: Promise<Decided>): Promise<void> {
   const { hook, config, ending } = wanted;
@@ -168,9 +164,8 @@ async function applyDecisions(wanted: Wanted, first: Promise<Decided>): Promise<
 }
 
 /**
- * Whether the wall ends when the feature ends on its hook. A page may unmount the feature on
- * purpose. An error does not end a wall, and neither does removing the hook while a blocking wall
- * is shown or it is unknown which wall will be.
+ * Whether the wall ends when the feature ends on its hook. A page may unmount the feature on purpose. An error does not
+ * end a wall, and neither does removing the hook while a blocking wall is shown or it is unknown which wall will be.
  */
 function mayEnd({ dataset }: HTMLElement, isDeciding: boolean): boolean {
   const state = dataset.widgetState;

@@ -10,10 +10,7 @@ import { type GaaMetering, gaaUser } from './gaa-user.ts';
 /** The address that turns a visitor's Google account into a login [extended-access-3]. */
 const LOGIN = '/login/extended-access/';
 
-/**
- * With this attribute Google's scripts wait for commands, instead of selling subscriptions on their
- * own.
- */
+/** With this attribute Google's scripts wait for commands, instead of selling subscriptions on their own. */
 const ATTRIBUTES = { 'subscriptions-control': 'manual' };
 
 /** The inputs of extended access. */
@@ -21,10 +18,7 @@ export interface AccessRequest {
   readonly page: Page;
   readonly config: Pick<PaywallConfig, 'extendedAccessScripts' | 'extendedAccessClientId'>;
   readonly reader: Visitor;
-  /**
-   * Whether the reader has a subscription of the paper, which Google calls `SUBSCRIPTION`
-   * [extended-access-2].
-   */
+  /** Whether the reader has a subscription of the paper, which Google calls `SUBSCRIPTION` [extended-access-2]. */
   readonly isSubscribed: boolean;
   /** Resolves to whether the publisher's own decision lets this visitor read. */
   readonly mayRead: Promise<boolean>;
@@ -33,8 +27,8 @@ export interface AccessRequest {
 }
 
 /**
- * Lets a visitor from Google read if Google grants access [extended-access-1 to -6]. If that fails,
- * or never answers, the ordinary decision applies.
+ * Lets a visitor from Google read if Google grants access [extended-access-1 to -6]. If that fails, or never answers,
+ * the ordinary decision applies.
  */
 export async function extendAccess(request: AccessRequest): Promise<void> {
   const { page, config, ending } = request;
@@ -80,10 +74,7 @@ function leaving<Value>(result: Promise<Value> | undefined, leave: (value: Value
   return new Promise(() => {});
 }
 
-/**
- * Passes Google's token to the site's own login. It is in no history entry, log or storage
- * [extended-access-5].
- */
+/** Passes Google's token to the site's own login. It is in no history entry, log or storage [extended-access-5]. */
 function logIn(idToken: unknown): void {
   if (typeof idToken !== 'string' || !/^[\w-]+(\.[\w-]+){2}$/.test(idToken)) {
     error('paywall', 'Extended access gave no token; nobody is logged in.');

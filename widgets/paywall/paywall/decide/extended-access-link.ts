@@ -2,14 +2,11 @@ import { replaceAddress } from '../../../../core/platform/history/write-address.
 import { whenActivated } from '../../../../core/platform/page-life/activation.ts';
 import type { AccessRequest } from './extend-access.ts';
 
-/**
- * Google's parameters; extended access requires all of them [extended-access-1, extended-access-4].
- */
+/** Google's parameters; extended access requires all of them [extended-access-1, extended-access-4]. */
 const EXTENDED_ACCESS = ['gaa_at', 'gaa_ts', 'gaa_n', 'gaa_sig'];
 
 /**
- * Grants extended access to a visitor who comes from Google with such a link; the code only loads
- * for them.
+ * Grants extended access to a visitor who comes from Google with such a link; the code only loads for them.
  * @param request see {@link AccessRequest}
  */
 export async function grantExtendedAccess(request: AccessRequest): Promise<void> {
@@ -21,10 +18,7 @@ export async function grantExtendedAccess(request: AccessRequest): Promise<void>
   await extendAccess(request);
 }
 
-/**
- * Removes a login's token from the address, so that it does not stay in the history
- * [extended-access-5].
- */
+/** Removes a login's token from the address, so that it does not stay in the history [extended-access-5]. */
 export function removeToken(): void {
   const url = new URL(location.href);
   const isInFragment = new URLSearchParams(url.hash.slice(1)).has('id_token');

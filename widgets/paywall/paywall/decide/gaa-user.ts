@@ -12,14 +12,9 @@ export interface GaaUser {
 
 /** The used part of `window.GaaMetering`: docs/third-parties.md. */
 export interface GaaMetering {
-  /**
-   * @returns whether it has started; also false if the link is old or the visitor does not come
-   * from Google
-   */
+  /** @returns whether it has started; also false if the link is old or the visitor does not come from Google */
   init(options: GaaOptions): boolean;
-  /**
-   * Resolves when a visitor registers with Google; with `rawJwt` the result is the token itself.
-   */
+  /** Resolves when a visitor registers with Google; with `rawJwt` the result is the token itself. */
   getGaaUserPromise?(): Promise<{ readonly credential?: unknown }>;
   /** Resolves when a visitor chooses to log in with an existing account. */
   getLoginPromise?(): Promise<void>;
@@ -66,9 +61,7 @@ export async function gaaUser(
 
 const seconds = (milliseconds: number) => Math.floor(milliseconds / 1000);
 
-/**
- * The first 128 bits of a digest: the same for each visit of an account, but not the account's id.
- */
+/** The first 128 bits of a digest: the same for each visit of an account, but not the account's id. */
 async function digestOf(uuid: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`extended-access:${uuid}`));
   return [...new Uint8Array(digest, 0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -12,9 +12,8 @@ interface Holder {
 const holdersOn = pageValue((_page: { readonly config: object }) => new Map<FeatureSlug, Holder>());
 
 /**
- * Reserves a slot for a hook, so that a decision is shown once: even if a template names the slot
- * twice, or a failed feature is started again while its wall is still loading. A removed hook loses
- * its slot.
+ * Reserves a slot for a hook, so that a decision is shown once: even if a template names the slot twice, or a failed
+ * feature is started again while its wall is still loading. A removed hook loses its slot.
  * @param page the page
  * @param slug the slot
  * @param holder the hook

@@ -52,10 +52,7 @@ const CONTENT = { isForm: false, canNameStep: true, sells: false } as const;
 const FORM = { isForm: true, canNameStep: true, sells: false } as const;
 const SALE = { isForm: true, canNameStep: true, sells: true } as const;
 
-/**
- * The only list of block types. Add a new type here first: the compiler then reports the missing
- * view.
- */
+/** The only list of block types. Add a new type here first: the compiler then reports the missing view. */
 export const BLOCKS = {
   activate: { ...CONTENT, action: 'activate' },
   header: CONTENT,

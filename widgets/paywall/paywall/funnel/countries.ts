@@ -35,8 +35,8 @@ const spaced = (at: number) => (text: string) => {
 };
 
 /**
- * Days within which an order can be withdrawn: Directive 2011/83/EU, article 9, and in the United
- * Kingdom the Consumer Contracts Regulations 2013.
+ * Days within which an order can be withdrawn: Directive 2011/83/EU, article 9, and in the United Kingdom the Consumer
+ * Contracts Regulations 2013.
  */
 const WITHDRAWAL = { withdrawalDays: 14 };
 
@@ -109,8 +109,7 @@ const OTHERS: CountryRow = {
 
 /**
  * Returns the rules of a country for names, addresses and withdrawals.
- * @param code an ISO 3166 code; a code that is not in the table gets rules that accept almost
- * everything
+ * @param code an ISO 3166 code; a code that is not in the table gets rules that accept almost everything
  */
 export function countryRules(code: string): CountryRules {
   const row = (Object.hasOwn(COUNTRIES, code) ? COUNTRIES[code] : undefined) ?? OTHERS;
@@ -130,8 +129,8 @@ export function countryRules(code: string): CountryRules {
 /** The country in which the site sells. */
 export const siteCountry = configSection({
   /**
-   * The country in which the site sells, as an ISO 3166 code: it determines the fields of a name
-   * and an address, and the format of a postcode (docs/funnel.md#names-and-addresses).
+   * The country in which the site sells, as an ISO 3166 code: it determines the fields of a name and an address, and
+   * the format of a postcode (docs/funnel.md#names-and-addresses).
    */
   country: custom('an ISO 3166 code such as "NL" or "GB"', isCountryCode, 'NL'),
 });

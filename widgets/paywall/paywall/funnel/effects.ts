@@ -91,9 +91,9 @@ export function funnelEffects({ campaign, page, config, rules, onEvent }: Effect
 }
 
 /**
- * The rule for the address of a payment page: absolute and https, on one of the hosts or a
- * subdomain, or on this site's own host, even if the page itself is not https; or on this site's
- * own origin, which in production is https, too [payment-3, payment-4].
+ * The rule for the address of a payment page: absolute and https, on one of the hosts or a subdomain, or on this site's
+ * own host, even if the page itself is not https; or on this site's own origin, which in production is https, too
+ * [payment-3, payment-4].
  */
 export function paymentDestination(address: string, hosts: readonly string[]): string | undefined {
   if (!/^https?:\/\//i.test(address)) return undefined;
@@ -101,10 +101,9 @@ export function paymentDestination(address: string, hosts: readonly string[]): s
 }
 
 /**
- * Sends a request under an idempotency key, and deletes the key after a readable refusal of this
- * request. If the answer was lost, cut off or unreadable, the request may have succeeded: the next
- * attempt uses the same key and gets the same result. A 401, 403 or 404 says nothing about an
- * earlier attempt whose answer was lost, so the key is kept.
+ * Sends a request under an idempotency key, and deletes the key after a readable refusal of this request. If the answer
+ * was lost, cut off or unreadable, the request may have succeeded: the next attempt uses the same key and gets the same
+ * result. A 401, 403 or 404 says nothing about an earlier attempt whose answer was lost, so the key is kept.
  */
 async function withKey<Answer>(
   keys: IdempotencyKeys,
@@ -123,15 +122,12 @@ async function withKey<Answer>(
 }
 
 /**
- * RFC 9110: the request itself is invalid, and stays invalid under this key. 422 also means a key
- * that was used for another request.
+ * RFC 9110: the request itself is invalid, and stays invalid under this key. 422 also means a key that was used for
+ * another request.
  */
 const REFUSALS: ReadonlySet<number> = new Set([400, 422]);
 
-/**
- * The error of the e-mail field after a refusal; undefined for refusals without a message
- * [registration-7].
- */
+/** The error of the e-mail field after a refusal; undefined for refusals without a message [registration-7]. */
 function emailRefusal(detail: string, reason: string): string | undefined {
   if (detail === 'account exists') return ACCOUNT_EXISTS;
   return detail === 'email-invalid' ? emailInvalidText(reason) : undefined;

@@ -142,10 +142,7 @@ function isName(text: string): boolean {
   return !/\d/.test(text) && text.trim().length <= MAX_LENGTH;
 }
 
-/**
- * Whether a text is an account number with correct check digits (ISO 13616: the remainder modulo 97
- * is 1).
- */
+/** Whether a text is an account number with correct check digits (ISO 13616: the remainder modulo 97 is 1). */
 function isIban(text: string): boolean {
   const tight = text.replace(/\s/g, '').toUpperCase();
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(tight)) return false;

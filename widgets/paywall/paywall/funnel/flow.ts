@@ -24,17 +24,13 @@ export function hasBlock(steps: readonly Step[], type: BlockType): boolean {
   return steps.some(({ blocks }) => blocks.some((block) => block.type === type));
 }
 
-/**
- * Whether a funnel shows any part of the offer, so that it has to load: in a block, or in the
- * summary of a step.
- */
+/** Whether a funnel shows any part of the offer, so that it has to load: in a block, or in the summary of a step. */
 export function sells(steps: readonly Step[]): boolean {
   return steps.some((step) => hasSummary(step) || step.blocks.some((block) => definitionOf(block)?.sells));
 }
 
 /**
- * Returns the blocks up to the first that shows the offer: the blocks after it would move when the
- * offer arrives.
+ * Returns the blocks up to the first that shows the offer: the blocks after it would move when the offer arrives.
  * @param blocks the blocks of one step
  */
 export function blocksBeforeOffer(blocks: readonly Block[]): readonly Block[] {

@@ -37,9 +37,9 @@ export type FunnelAction =
   | { readonly type: 'returned' };
 
 /**
- * The reducer of a funnel, without view and requests. A new `task` means a request. It requires
- * that every field up to this step is valid, and that no other request is pending and the page is
- * not navigating away [funnel-flow-1 to -8, funnel-flow-12].
+ * The reducer of a funnel, without view and requests. A new `task` means a request. It requires that every field up to
+ * this step is valid, and that no other request is pending and the page is not navigating away [funnel-flow-1 to -8,
+ * funnel-flow-12].
  * @returns the next state; the same object if nothing changes
  */
 export function funnelReducer(rules: FunnelRules, state: FunnelState, action: FunnelAction): FunnelState {

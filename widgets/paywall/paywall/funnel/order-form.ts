@@ -9,9 +9,9 @@ import type { FunnelStart, FunnelState } from './state.ts';
 const KEPT_FOR = 60 * 60_000;
 
 /**
- * Stores the form of an order while the visitor is at the payment page, so that a cancelled payment
- * loses nothing. The password and the bank account are not stored, and neither is the choice of an
- * immediate start, which must never be preselected.
+ * Stores the form of an order while the visitor is at the payment page, so that a cancelled payment loses nothing. The
+ * password and the bank account are not stored, and neither is the choice of an immediate start, which must never be
+ * preselected.
  */
 export function keepOrderForm(page: Page, campaign: string, state: FunnelState): void {
   const { password: _, iban: __, immediate_start: ___, ...values } = state.values;
@@ -47,9 +47,8 @@ export function keptOrderForm(
 }
 
 /**
- * Returns the choice for the start of a funnel. A product in the address takes precedence: the
- * visitor followed a link to it. The stored order's type and upsell option only apply to its own
- * product.
+ * Returns the choice for the start of a funnel. A product in the address takes precedence: the visitor followed a link
+ * to it. The stored order's type and upsell option only apply to its own product.
  */
 export function startChoice(
   kept: ReturnType<typeof keptOrderForm>,

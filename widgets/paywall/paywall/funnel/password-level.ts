@@ -29,9 +29,8 @@ export function levelOf(password: string, score: Score): PasswordLevel {
 }
 
 /**
- * Scores by length and kinds of characters, until the tool is loaded or if it cannot load
- * [password-strength-4]. It is stricter than the tool: a single repeated character, or the
- * visitor's own address, is weak at any length.
+ * Scores by length and kinds of characters, until the tool is loaded or if it cannot load [password-strength-4]. It is
+ * stricter than the tool: a single repeated character, or the visitor's own address, is weak at any length.
  */
 export const scoreByLength: PasswordScorer = (password, known) => {
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password)).length;

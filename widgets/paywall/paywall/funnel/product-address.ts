@@ -10,8 +10,8 @@ export function productIn(query: string): string | undefined {
 }
 
 /**
- * Replaces the product in the page's address by the one that the visitor has chosen since. The
- * payment page returns to that address, where the named product is the initial choice.
+ * Replaces the product in the page's address by the one that the visitor has chosen since. The payment page returns to
+ * that address, where the named product is the initial choice.
  */
 export function renameProduct(id: Product['id']): void {
   const address = new URL(location.href);

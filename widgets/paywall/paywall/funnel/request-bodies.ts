@@ -14,8 +14,8 @@ export interface RequestFacts {
 }
 
 /**
- * Returns the body of the payment request [payment-1]. A field that no step shows is sent as an
- * empty string, even if it was filled in before it was hidden [personal-data-form-10].
+ * Returns the body of the payment request [payment-1]. A field that no step shows is sent as an empty string, even if
+ * it was filled in before it was hidden [personal-data-form-10].
  * @returns undefined if there is no offer
  */
 export function paymentRequest(

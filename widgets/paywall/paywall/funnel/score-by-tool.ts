@@ -4,9 +4,9 @@ import { dictionary as dutch } from '@zxcvbn-ts/language-nl-be';
 import type { PasswordScorer, Score } from './password-level.ts';
 
 /**
- * Maximum number of scored characters. The score of a password of this length hardly depends on the
- * rest, and the time grows with the square of the length: a hundred characters from a password
- * manager would block a phone for two seconds at each keystroke.
+ * Maximum number of scored characters. The score of a password of this length hardly depends on the rest, and the time
+ * grows with the square of the length: a hundred characters from a password manager would block a phone for two seconds
+ * at each keystroke.
  */
 const MAX_SCORED_LENGTH = 40;
 
@@ -17,9 +17,8 @@ const tool = new ZxcvbnFactory({
 });
 
 /**
- * Scores by the number of guesses that a password needs. The guesses include Dutch words, names,
- * and the visitor's other input [password-strength-4]. In a separate chunk, which loads when the
- * field is first used.
+ * Scores by the number of guesses that a password needs. The guesses include Dutch words, names, and the visitor's
+ * other input [password-strength-4]. In a separate chunk, which loads when the field is first used.
  */
 export const scoreByTool: PasswordScorer = (password, known): Score =>
   tool.check(

@@ -128,10 +128,7 @@ export function isOrder({ funnel: { steps } }: FunnelRules, step: number): boole
   return actionOf(steps, step) === 'pay' && (buttonType === 'standard' || buttonType === 'summary');
 }
 
-/**
- * Whether a step would order a product without a known amount due now: such a product is not
- * offered.
- */
+/** Whether a step would order a product without a known amount due now: such a product is not offered. */
 export function isWithheld(rules: FunnelRules, state: FunnelState, step = state.step): boolean {
   const product = isOrder(rules, step) ? selected(rules, state)?.product : undefined;
   return product !== undefined && !isOrderable(product);

@@ -108,10 +108,7 @@ function startWith(
   return { campaign, page, config, rules, controller };
 }
 
-/**
- * The e-mail address in the query of the page's address, if it is valid [registration-11,
- * registration-12].
- */
+/** The e-mail address in the query of the page's address, if it is valid [registration-11, registration-12]. */
 export function emailIn(query: string): string {
   const email = addressParameter('email', query)?.trim() ?? '';
   return isEmail(email) ? email : '';

@@ -34,8 +34,8 @@ export function validateField(
 }
 
 /**
- * Validates the fields of a step, in order. Hidden fields are not included and do not block
- * submitting [personal-data-form-10].
+ * Validates the fields of a step, in order. Hidden fields are not included and do not block submitting
+ * [personal-data-form-10].
  */
 export function validateFields(
   fields: readonly StepField[],

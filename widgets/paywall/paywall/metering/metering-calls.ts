@@ -7,8 +7,7 @@ import type { Page } from '../../../../core/runtime/page/page.ts';
 import { track } from '../../../../core/user/analytics/track.ts';
 
 /**
- * Requests the metering service's advice, if the page has such a service [metering-4, metering-5,
- * paywall-analytics-6].
+ * Requests the metering service's advice, if the page has such a service [metering-4, metering-5, paywall-analytics-6].
  * @param page the page
  * @param config the script, and how long it may take
  * @returns `advice` resolves with undefined if none arrived in time; it never rejects
@@ -32,10 +31,7 @@ export function adviceFor(
   return { advice };
 }
 
-/**
- * Counts a subscriber's view when the browser is idle, because no decision waits for it
- * [metering-3].
- */
+/** Counts a subscriber's view when the browser is idle, because no decision waits for it [metering-3]. */
 export function countForSubscriber(page: Page, { meteringSrc }: PaywallConfig, signal: AbortSignal): void {
   if (meteringSrc === '') return;
   const count = () =>

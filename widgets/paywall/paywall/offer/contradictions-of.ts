@@ -5,9 +5,8 @@ import { monthlyFromWeekly } from './prices.ts';
 import type { Product } from './shop.ts';
 
 /**
- * Returns contradictions between a product's fields, such as a `price` that is not per week, as
- * messages for the developer of the service. Amounts may differ by a twentieth, because services
- * round.
+ * Returns contradictions between a product's fields, such as a `price` that is not per week, as messages for the
+ * developer of the service. Amounts may differ by a twentieth, because services round.
  * @param product
  * @param currency of all prices
  */

@@ -1,9 +1,9 @@
 import type { Product } from './shop.ts';
 
 /**
- * Returns the conditions of an order that the service does not send: the amount due now, how long
- * the price applies, the price afterwards, and the notice period. The law requires each of them
- * directly above the order button (Directive 2011/83/EU, article 8(2)).
+ * Returns the conditions of an order that the service does not send: the amount due now, how long the price applies,
+ * the price afterwards, and the notice period. The law requires each of them directly above the order button (Directive
+ * 2011/83/EU, article 8(2)).
  * @returns the fields of the service's answer
  */
 export function missingConditions(
@@ -23,10 +23,7 @@ export function missingConditions(
 /** Whether a product can be ordered: only if the amount due now is known. */
 export const isOrderable = ({ months }: Pick<Product, 'months'>): boolean => months !== undefined;
 
-/**
- * The message for the developer of the service about missing conditions; undefined if there are
- * none.
- */
+/** The message for the developer of the service about missing conditions; undefined if there are none. */
 export function missingMessage(product: Product): string | undefined {
   const missing = missingConditions(product).map((field) => `"${field}"`);
   if (missing.length === 0) return undefined;

@@ -1,7 +1,6 @@
 /**
- * The labels that the order button may have: each says that ordering means paying (Directive
- * 2011/83/EU, article 8(2); in the Netherlands article 6:230v of the Civil Code). Words such as
- * ‘Verder’, ‘Bestellen’ or ‘Naar betalen’ do not.
+ * The labels that the order button may have: each says that ordering means paying (Directive 2011/83/EU, article 8(2);
+ * in the Netherlands article 6:230v of the Civil Code). Words such as ‘Verder’, ‘Bestellen’ or ‘Naar betalen’ do not.
  */
 export const ORDER_LABELS: readonly string[] = [
   'Bestellen en betalen',
@@ -44,9 +43,7 @@ export const ORDER_LABELS: readonly string[] = [
 
 const PLAIN: ReadonlySet<string> = new Set(ORDER_LABELS.map(plain));
 
-/**
- * Whether the order button may have a label; case, spaces and punctuation at the end are ignored.
- */
+/** Whether the order button may have a label; case, spaces and punctuation at the end are ignored. */
 export function isOrderLabel(label: string): boolean {
   return PLAIN.has(plain(label));
 }

@@ -8,8 +8,8 @@ const WEEKS = 52;
 const MONTHS = 12;
 
 /**
- * Weekly price × 52 × period / 12 [pricing-1]: the price of the whole period, which is a year of
- * twelve months by default.
+ * Weekly price × 52 × period / 12 [pricing-1]: the price of the whole period, which is a year of twelve months by
+ * default.
  */
 export function yearlyPrice(weekly: Money, months = MONTHS): Money {
   return times(weekly, WEEKS * months, MONTHS);
@@ -37,10 +37,7 @@ export interface Prices {
   readonly total: Money | undefined;
 }
 
-/**
- * The price per week that is paid, regardless of the label; undefined if the product has no price
- * at all.
- */
+/** The price per week that is paid, regardless of the label; undefined if the product has no price at all. */
 export function paidWeekly({ weekly, monthly }: Product): Money | undefined {
   return weekly ?? (monthly && weeklyFromMonthly(monthly));
 }

@@ -11,8 +11,8 @@ import type { Product, SubscriptionType } from './shop.ts';
 const months = maybe(union([number(), matching(/^\d{1,3}$/)]));
 
 /**
- * A product as sent [subscription-types-2, subscription-types-3]. All amounts are in the currency of all prices, as a number
- * or a text.
+ * A product as sent [subscription-types-2, subscription-types-3]. All amounts are in the currency of all prices, as a
+ * number or a text.
  */
 const productSchema = object({
   /** The id that the payment sends as `product`. */
@@ -25,10 +25,7 @@ const productSchema = object({
       string(),
       object({
         subscriptionName: maybe(string()),
-        /**
-         * The amount per week as the editors write it: shown instead of `price`, but not what is
-         * paid.
-         */
+        /** The amount per week as the editors write it: shown instead of `price`, but not what is paid. */
         priceWeekly: maybe(textOrNumber),
         /** The amount per week before the discount. */
         priceWeeklyOriginal: maybe(textOrNumber),
@@ -37,15 +34,9 @@ const productSchema = object({
   ),
   /** Number of months that are paid at once. */
   period: months,
-  /**
-   * The amount per week, whatever the period is. The amount paid at once is price × 52 × period /
-   * 12.
-   */
+  /** The amount per week, whatever the period is. The amount paid at once is price × 52 × period / 12. */
   price: maybe(textOrNumber),
-  /**
-   * The amount per month, for a price set per month: without `price` the weekly price is
-   * price_monthly × 12 / 52.
-   */
+  /** The amount per month, for a price set per month: without `price` the weekly price is price_monthly × 12 / 52. */
   price_monthly: maybe(textOrNumber),
   /** Months for which `price` applies, counted from the order. */
   price_months: months,
@@ -53,14 +44,9 @@ const productSchema = object({
   price_after: maybe(textOrNumber),
   /** Notice period in months; 0 for a subscription that can be ended at once. */
   notice_months: months,
-  /**
-   * Whether it continues after `price_months`; false for a subscription that ends by itself, such
-   * as a trial.
-   */
+  /** Whether it continues after `price_months`; false for a subscription that ends by itself, such as a trial. */
   renews: maybe(boolean()),
-  /**
-   * Whether the order has to ask if the subscription starts at once, within the withdrawal period.
-   */
+  /** Whether the order has to ask if the subscription starts at once, within the withdrawal period. */
   asks_immediate_start: maybe(boolean()),
 });
 
@@ -72,10 +58,7 @@ export const subscriptionType = object({
   products: listOf(productSchema),
 });
 
-/**
- * Reads the answer, and logs products that contradict themselves, lack conditions of an order or
- * cannot be sold.
- */
+/** Reads the answer, and logs products that contradict themselves, lack conditions of an order or cannot be sold. */
 export function readShop(sent: readonly unknown[]): readonly SubscriptionType[] {
   const types = parseShop(sent);
   for (const product of types.flatMap(({ products }) => products)) {

@@ -18,19 +18,13 @@ export interface Product {
   readonly labelWeekly: Money | undefined;
   /** The label `priceWeeklyOriginal`: before the discount. */
   readonly labelWeeklyOriginal: Money | undefined;
-  /**
-   * Months for which the price applies; undefined if the server does not send it, as for the next
-   * two fields.
-   */
+  /** Months for which the price applies; undefined if the server does not send it, as for the next two fields. */
   readonly priceMonths: number | undefined;
   /** The weekly price after that. */
   readonly laterWeekly: Money | undefined;
   /** Notice period in months; 0 for none. */
   readonly noticeMonths: number | undefined;
-  /**
-   * Whether it continues after `priceMonths`, or ends by itself; undefined if the server does not
-   * send it.
-   */
+  /** Whether it continues after `priceMonths`, or ends by itself; undefined if the server does not send it. */
   readonly renews: boolean | undefined;
   /** Whether the order asks if the subscription starts within the withdrawal period. */
   readonly asksImmediateStart: boolean;
@@ -86,10 +80,7 @@ export function selectionOf(offer: Offer, choice: Choice): Selection | undefined
   return upsellOf(offer, choice) ?? chosen(offer.types, choice);
 }
 
-/**
- * Returns the selected upsell option: the chosen one, or the only one available; undefined without
- * an upsell.
- */
+/** Returns the selected upsell option: the chosen one, or the only one available; undefined without an upsell. */
 export function upsellOf(offer: Offer, choice: Choice): UpsellChoice | undefined {
   const options = upsellChoices(offer, choice);
   return options.find(({ option }) => option === choice.upsell) ?? options[0];
@@ -121,8 +112,8 @@ export function upsellChoices({ types, hasUpsell, answers }: Offer, choice: Choi
 }
 
 /**
- * Returns the upsell option that corresponds to the chosen type and product, or to the type alone;
- * undefined if none does.
+ * Returns the upsell option that corresponds to the chosen type and product, or to the type alone; undefined if none
+ * does.
  */
 export function upsellFor(offer: Offer, choice: Choice): UpsellOption | undefined {
   const own = chosen(offer.types, choice);

@@ -13,8 +13,8 @@ interface TermEnd {
 }
 
 /**
- * Returns when the term of an order that is paid now ends: the end of a subscription that is not
- * renewed, or of a price that another one follows [order-terms-1].
+ * Returns when the term of an order that is paid now ends: the end of a subscription that is not renewed, or of a price
+ * that another one follows [order-terms-1].
  * @returns undefined if neither ends, or the service does not send when
  */
 export function termEnds(product: Product): TermEnd | undefined {

@@ -10,9 +10,7 @@ export const topBanner = softWall({
   place: ({ section }, _, signal) => placeTopBanner(section, signal),
 });
 
-/**
- * Sticks to the top of the window, once the visitor has scrolled down [paywall-types-12 to -17].
- */
+/** Sticks to the top of the window, once the visitor has scrolled down [paywall-types-12 to -17]. */
 export const stickyBanner = softWall({
   place: ({ section }) => document.body.append(section),
   complete: (wall, { campaign, config }, signal) =>

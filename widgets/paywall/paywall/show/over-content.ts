@@ -18,10 +18,7 @@ export const inPlaceOfContent = blocking('hard');
  */
 export const overContent = blocking('overcontent');
 
-/**
- * Hides the content before waiting for anything else: a late configuration or late code must not
- * open it.
- */
+/** Hides the content before waiting for anything else: a late configuration or late code must not open it. */
 function blocking(as: 'hard' | 'overcontent'): Way {
   return async (presentation, ending) => {
     const { campaign, config, configured, hook, loadView, onShown } = presentation;

@@ -5,15 +5,12 @@ import type { Page } from '../../../../core/runtime/page/page.ts';
 /** A campaign to be shown, and how. */
 export interface Presentation {
   readonly campaign: Campaign;
-  /** How it is shown: according to its type, or `plain`, inside the mount element and without a close button. */
+  /** The presentation: according to its type, or `plain`, inside the mount element and without a close button. */
   readonly as: PaywallType | 'plain';
   readonly page: Page;
   /** The configuration as far as it is known: enough to hide the content. */
   readonly config: PaywallConfig;
-  /**
-   * Resolves with the whole configuration, or after a time limit with the part that is known; never
-   * rejects.
-   */
+  /** Resolves with the whole configuration, or after a time limit with the part that is known; never rejects. */
   readonly configured: Promise<PaywallConfig>;
   /** The mount element. */
   readonly hook: HTMLElement;
@@ -36,10 +33,9 @@ export interface Presentation {
 export type Way = (presentation: Presentation, ending: AbortController) => Promise<void>;
 
 /**
- * Returns a presentation with its whole configuration, as soon as the code of the funnel has
- * loaded, or failed to load.
- * @returns undefined if the wall, or its hook, has been removed in the meantime: removing the hook
- * also removes a soft wall
+ * Returns a presentation with its whole configuration, as soon as the code of the funnel has loaded, or failed to load.
+ * @returns undefined if the wall, or its hook, has been removed in the meantime: removing the hook also removes a soft
+ * wall
  */
 export async function configuredPresentation(presentation: Presentation): Promise<Presentation | undefined> {
   const { configured, hook, loadView, signal } = presentation;

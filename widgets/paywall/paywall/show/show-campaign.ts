@@ -18,10 +18,7 @@ import { loadCampaignReader } from '../campaign/load-campaign-reader.ts';
 import { reportWall } from '../metering/metering-calls.ts';
 import type { PaywallRequest } from './paywall-request.ts';
 
-/**
- * Milliseconds that a funnel waits for the fetched configuration: if it arrives later, it applies
- * on the next page.
- */
+/** Milliseconds that a funnel waits for the fetched configuration: if it arrives later, it applies on the next page. */
 const CONFIG_WITHIN = 1500;
 
 /** The button colours that a banner on trial may have [paywall-test-page-5]. */
@@ -35,38 +32,29 @@ const TRIAL_COLOURS: ReadonlySet<string> = new Set([
   'white',
 ]);
 
-/**
- * Ids of campaigns that are shown or loading, including walls that the visitor has closed
- * [paywall-types-20].
- */
+/** Ids of campaigns that are shown or loading, including walls that the visitor has closed [paywall-types-20]. */
 const shownOn = pageValue((_page: Page) => new Set<string>());
 
 /**
- * Loads the code of a wall in parallel with the calls that decide on it. A failure is handled where
- * the code is used.
+ * Loads the code of a wall in parallel with the calls that decide on it. A failure is handled where the code is used.
  */
 export function loadWallCode(): void {
   for (const code of [loadCampaignReader(), loadPresentation(), loadView()]) code.catch(() => {});
 }
 
-/**
- * The result for a campaign: `missing` if the service has none with that id, `failed` if it could
- * not be fetched.
- */
+/** The result for a campaign: `missing` if the service has none with that id, `failed` if it could not be fetched. */
 export type CampaignOutcome = 'shown' | 'missing' | 'failed';
 
 const loadPresentation = () => import('./present.ts');
 const loadView = () => import('./view.tsx');
 
 /**
- * Fetches a campaign and shows it, unless it is already shown [paywall-campaign-1,
- * paywall-campaign-6].
+ * Fetches a campaign and shows it, unless it is already shown [paywall-campaign-1, paywall-campaign-6].
  * @param request the settings of the mount element and the page
  * @param id the paywall's id
  * @param early the configuration as far as it is known
  * @param signal removes the wall
- * @returns `shown` also for a campaign that the visitor has closed, or that was not shown because
- * the signal aborted
+ * @returns `shown` also for a campaign that the visitor has closed, or that was not shown because the signal aborted
  */
 export async function showCampaign(
   request: PaywallRequest,
@@ -120,17 +108,15 @@ function isMissing(cause: unknown): boolean {
   return cause instanceof HttpError && (cause.status === 404 || cause.status === 410);
 }
 
-/** How a campaign is shown: on a dedicated page the funnel is in its hook and clips nothing. */
+/** Returns the presentation of a campaign: on a dedicated page the funnel is in its hook and clips nothing. */
 function presentedAs({ from, slug, page }: PaywallRequest, campaign: Campaign) {
   if (from === 'trial') {
     const { funnel } = campaign;
     const buttonColor = TRIAL_COLOURS.has(funnel.buttonColor) ? funnel.buttonColor : 'red';
-    // The style of a wall depends on its type, too: an inline wall has margins that a banner must
-    // not have.
+    // The style of a wall depends on its type, too: an inline wall has margins that a banner must not have.
     const paywallType = 'topbanner';
     const [first] = funnel.steps;
-    // A banner with a single step has no next step: its button links to the step's address
-    // [paywall-test-page-2].
+    // A banner with a single step has no next step: its button links to the step's address [paywall-test-page-2].
     const step: Step = first.redirectUrl === '' ? first : { ...first, buttonType: 'redirect' };
     const shown: Campaign = {
       ...campaign,

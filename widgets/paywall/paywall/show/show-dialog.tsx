@@ -8,8 +8,8 @@ import { paintButtons } from '../wall/create-wall.ts';
 import { Dressed, type WallProps } from './view.tsx';
 
 /**
- * Shows a funnel in a dialog over the page, until the visitor closes it, including by the back
- * button [paywall-types-18, modal-behaviour-2, paywall-analytics-6].
+ * Shows a funnel in a dialog over the page, until the visitor closes it, including by the back button
+ * [paywall-types-18, modal-behaviour-2, paywall-analytics-6].
  * @param props the props of the funnel
  * @param look type and style of the wall
  * @param signal closes it

@@ -8,8 +8,8 @@ import { FALLBACK_TEXT, FALLBACK_TITLE, LOGIN, SUBSCRIBE } from '../texts.ts';
 import type { Wall } from '../wall/create-wall.ts';
 
 /**
- * Shows links to log in or subscribe in a wall whose funnel cannot be shown: an error does not open
- * the article, and a subscriber can still get in.
+ * Shows links to log in or subscribe in a wall whose funnel cannot be shown: an error does not open the article, and a
+ * subscriber can still get in.
  * @param wall the wall, whose container is emptied
  * @param config has the address of the subscription site
  */

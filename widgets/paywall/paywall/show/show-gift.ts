@@ -4,8 +4,8 @@ import { loadRenderer } from '../../../../core/runtime/feature/load-renderer.ts'
 import { error } from '../../../../core/runtime/log/log.ts';
 
 /**
- * Shows that the article is a gift, to a visitor whose address no longer has a gift link: the
- * service identifies them by their session [gift-article-view-2].
+ * Shows that the article is a gift, to a visitor whose address no longer has a gift link: the service identifies them
+ * by their session [gift-article-view-2].
  * @param reader see {@link GiftReader}; the signal removes the bar
  */
 export async function showGift(decision: PaywallDecision, reader: Omit<GiftReader, 'show'>): Promise<void> {

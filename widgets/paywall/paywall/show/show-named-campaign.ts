@@ -5,9 +5,9 @@ import type { PaywallRequest } from './paywall-request.ts';
 import { showCampaign } from './show-campaign.ts';
 
 /**
- * Shows the campaign that the address names, without a decision: on the activation page in the
- * hook, on the page for trials as a banner [paywall-activate-page-1 to -4, paywall-test-page-1 to
- * -4]. A visitor who returns from the payment page sees the payment's status instead.
+ * Shows the campaign that the address names, without a decision: on the activation page in the hook, on the page for
+ * trials as a banner [paywall-activate-page-1 to -4, paywall-test-page-1 to -4]. A visitor who returns from the payment
+ * page sees the payment's status instead.
  * @param request the settings of the mount element and the page
  * @param config the configuration as far as it is known
  */

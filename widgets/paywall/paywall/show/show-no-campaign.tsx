@@ -22,8 +22,8 @@ interface NoCampaign {
 }
 
 /**
- * Tells the visitor in the hook why there is no form: there is no such campaign [paywall-activate-page-3], or it could not
- * be loaded, which the visitor can try again.
+ * Tells the visitor in the hook why there is no form: there is no such campaign [paywall-activate-page-3], or it could
+ * not be loaded, which the visitor can try again.
  * @param request the settings of the mount element and the page
  * @param config the address of customer service
  * @param campaign see {@link NoCampaign}

@@ -13,8 +13,8 @@ import type { Page } from '../../../../core/runtime/page/page.ts';
 import styles from '../paywall.module.css';
 
 /**
- * Tells a visitor who has paid, or tried to, that the outcome cannot be shown, and where to go:
- * they must neither pay twice nor wait in vain [payment-status-15].
+ * Tells a visitor who has paid, or tried to, that the outcome cannot be shown, and where to go: they must neither pay
+ * twice nor wait in vain [payment-status-15].
  * @param container an element whose content is replaced
  * @param config has the addresses
  * @param page has the brand's name

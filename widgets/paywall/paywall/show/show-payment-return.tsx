@@ -10,9 +10,9 @@ import type { PaywallRequest } from './paywall-request.ts';
 import { showPaymentFallback } from './show-payment-fallback.ts';
 
 /**
- * Shows a visitor who returns from the payment page the result of the payment: inside the mount
- * element on the activation page, otherwise before it [paywall-activate-page-2, payment-status-1].
- * If it cannot be shown, a text with links is.
+ * Shows a visitor who returns from the payment page the result of the payment: inside the mount element on the
+ * activation page, otherwise before it [paywall-activate-page-2, payment-status-1]. If it cannot be shown, a text with
+ * links is.
  * @param request the settings of the mount element and the page
  * @param config the configuration as far as it is known
  * @param activationId from the page's address

@@ -4,8 +4,8 @@ import { error } from '../../../../core/runtime/log/log.ts';
 import type { PaywallRequest } from './paywall-request.ts';
 
 /**
- * Shows the payment status to a visitor who returns from the payment page, on whichever page they
- * ordered; a page with a separate hook for it shows it there [payment-status-1].
+ * Shows the payment status to a visitor who returns from the payment page, on whichever page they ordered; a page with
+ * a separate hook for it shows it there [payment-status-1].
  * @param request the settings of the mount element and the page
  * @param config the configuration as far as it is known
  */

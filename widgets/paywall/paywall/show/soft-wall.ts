@@ -4,10 +4,7 @@ import { takeTurn } from '../wall/take-turn.ts';
 import { configuredPresentation, type Presentation, type Way } from './presentation.ts';
 import { type Finishing, finish, renderInto, setLook } from './wall-parts.ts';
 
-/**
- * The properties of a soft wall's presentation; a wall that is part of the page takes no turn among
- * the prompts.
- */
+/** The properties of a soft wall's presentation; a wall that is part of the page takes no turn among the prompts. */
 interface SoftWay extends Pick<Finishing, 'isPlain' | 'complete'> {
   /** Inserts the wall into the page; may return a promise of that. */
   readonly place: (wall: Wall, presentation: Presentation, signal: AbortSignal) => unknown;
@@ -19,8 +16,8 @@ interface SoftWay extends Pick<Finishing, 'isPlain' | 'complete'> {
 }
 
 /**
- * Makes a presentation of a wall that blocks nothing. The wall is inserted together with its
- * funnel, so that the page changes only once.
+ * Makes a presentation of a wall that blocks nothing. The wall is inserted together with its funnel, so that the page
+ * changes only once.
  * @param way see {@link SoftWay}
  */
 export function softWall(way: SoftWay): Way {

@@ -8,7 +8,7 @@ import type { Presentation } from './presentation.ts';
 import { reporter } from './reporter.ts';
 import { showFallback } from './show-fallback.ts';
 
-/** How a wall is completed, depending on its presentation. */
+/** The steps that complete a wall, depending on its presentation. */
 export interface Finishing {
   /** Whether the wall is part of the page, and cannot be closed. @default false */
   readonly isPlain?: boolean;
@@ -24,8 +24,7 @@ export interface Finishing {
 }
 
 /**
- * Renders the funnel into a wall. If that fails, a blocking wall stays with a link to log in; any
- * other is removed.
+ * Renders the funnel into a wall. If that fails, a blocking wall stays with a link to log in; any other is removed.
  * @param wall the wall whose container is filled
  * @param presentation a presentation with its whole configuration
  * @param ending removes the wall

@@ -12,10 +12,9 @@ export function setBannerSpace(slot: HTMLElement, space: 'reserved' | 'released'
 }
 
 /**
- * Removes the space of a slot that no banner has taken, as soon as it is above the viewport, so
- * that no content in view moves. On a page that is too short to be scrolled past the slot, the
- * space is removed on the visitor's input, which browsers do not count as a layout shift, or while
- * another tab is in view.
+ * Removes the space of a slot that no banner has taken, as soon as it is above the viewport, so that no content in view
+ * moves. On a page that is too short to be scrolled past the slot, the space is removed on the visitor's input, which
+ * browsers do not count as a layout shift, or while another tab is in view.
  * @param signal cancels it
  */
 export function releaseBannerSlot(signal: AbortSignal): void {

@@ -8,9 +8,8 @@ const RED = { button: 'var(--accent)', text: 'var(--accent-ink)' };
 const BORROWED = /^(currentcolor|transparent|inherit|initial|unset|revert|revert-layer|default|none)$/;
 
 /**
- * The colours of a funnel's buttons: a CSS colour name or a hex colour is used, anything else
- * becomes red; the label is black or white, whichever has more contrast, which is always at least
- * 4.5:1 [paywall-styles-7].
+ * The colours of a funnel's buttons: a CSS colour name or a hex colour is used, anything else becomes red; the label is
+ * black or white, whichever has more contrast, which is always at least 4.5:1 [paywall-styles-7].
  * @param sent the colour from the campaign
  * @param channelsOf resolves a colour; undefined for an invalid one
  */

@@ -7,8 +7,7 @@ import { CLOSE, OFFER } from '../texts.ts';
 import { buttonColours, channelsIn } from './button-colour.ts';
 
 /**
- * Milliseconds after the last resize after which the breakpoint is checked again [paywall-types-24,
- * paywall-types-25].
+ * Milliseconds after the last resize after which the breakpoint is checked again [paywall-types-24, paywall-types-25].
  */
 const BREAKPOINT_AFTER = 250;
 
@@ -45,15 +44,14 @@ export function createWall({ funnel }: Campaign): Wall {
 }
 
 /**
- * Sets the colour of the buttons. The wall must be in the document, because the browser computes
- * colours only there.
+ * Sets the colour of the buttons. The wall must be in the document, because the browser computes colours only there.
  * @param section the wall
  * @param buttonColor the campaign's colour
  */
 export function paintButtons(section: HTMLElement, buttonColor: string): void {
   const { button, text } = buttonColours(buttonColor, (colour) => channelsIn(colour, section));
-  // A wall that is already in the page has been painted with the site's own colours: its buttons
-  // must not fade from those.
+  // A wall that is already in the page has been painted with the site's own colours: its buttons must not fade from
+  // those.
   section.classList.add(styles.still);
   section.style.setProperty('--paywall-button', button);
   section.style.setProperty('--paywall-button-text', text);
@@ -73,8 +71,7 @@ export function addCloseButton(section: HTMLElement, close: () => void): void {
 }
 
 /**
- * Stores in `data-paywall-view` whether the window is below the mobile breakpoint
- * [paywall-types-25].
+ * Stores in `data-paywall-view` whether the window is below the mobile breakpoint [paywall-types-25].
  * @param section the wall
  * @param breakpoint in px
  * @param signal ends it

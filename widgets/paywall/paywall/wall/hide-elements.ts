@@ -1,6 +1,4 @@
-/**
- * Attribute of hidden elements, which the style also uses, in case the site sets their `display`.
- */
+/** Attribute of hidden elements, which the style also uses, in case the site sets their `display`. */
 export const MARK = 'data-paywall-hidden';
 
 /** Attributes by which a hidden element could be shown again. */
@@ -21,8 +19,7 @@ interface HiddenElement {
 const hiddenElements = new WeakMap<Hideable, HiddenElement>();
 
 /**
- * Hides an element visually, from the keyboard and from screen readers [paywall-types-4,
- * paywall-types-9].
+ * Hides an element visually, from the keyboard and from screen readers [paywall-types-4, paywall-types-9].
  * @param wall the wall that hides it
  */
 export function hideElement(element: Hideable, wall: object): void {

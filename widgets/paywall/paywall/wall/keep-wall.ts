@@ -8,10 +8,7 @@ import { protectedContent } from './protected-content.ts';
 import { registerWall } from './standing-walls.ts';
 import { type ContentNow, type Positioned, wallPosition } from './wall-position.ts';
 
-/**
- * Selector of a text that the server has ended: a wall neither removes words that are being read,
- * nor adds any.
- */
+/** Selector of a text that the server has ended: a wall neither removes words that are being read, nor adds any. */
 const CLOSED = '[data-paywall-closed]';
 
 /** A wall at the protected content. */
@@ -39,10 +36,10 @@ export function isBlocking(type: PaywallType): type is 'hard' | 'overcontent' {
 }
 
 /**
- * Keeps a wall in its position at the protected content and, if it blocks, keeps the content
- * hidden, until the signal aborts [paywall-types-4, -6, -7, -9, -10, -21]. It watches the document:
- * content that arrives later, or that a script inserts, fills, moves, shows or replaces, is hidden
- * before it is painted, because mutation observers run before the next frame.
+ * Keeps a wall in its position at the protected content and, if it blocks, keeps the content hidden, until the signal
+ * aborts [paywall-types-4, -6, -7, -9, -10, -21]. It watches the document: content that arrives later, or that a script
+ * inserts, fills, moves, shows or replaces, is hidden before it is painted, because mutation observers run before the
+ * next frame.
  * @param options see {@link WallOptions}
  */
 export function keepWall(options: WallOptions): KeptWall {

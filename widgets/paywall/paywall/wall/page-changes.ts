@@ -4,10 +4,7 @@ import { type Hideable, hideElement, isHideable, MARK, showElement } from './hid
 import { find, isSelector } from './protected-content.ts';
 import { hasBlockingWall } from './standing-walls.ts';
 
-/**
- * One wall's changes to the page around it. Each method sets the current state; `undo` reverts all
- * of it.
- */
+/** One wall's changes to the page around it. Each method sets the current state; `undo` reverts all of it. */
 export interface PageChanges {
   /**
    * Hides these nodes, and shows those that were hidden before and are no longer among them.
@@ -16,10 +13,7 @@ export interface PageChanges {
   hide(nodes: readonly ChildNode[]): ReadonlySet<Hideable>;
   /** Fades the end of this paragraph [paywall-types-9]. */
   fade(paragraph: ChildNode | undefined): void;
-  /**
-   * Removes the players of games [paywall-types-21]; with another valid selector the previous ones
-   * are restored.
-   */
+  /** Removes the players of games [paywall-types-21]; with another valid selector the previous ones are restored. */
   removePlayers(selector: string): void;
   undo(): void;
 }
@@ -64,8 +58,7 @@ export function createPageChanges(): PageChanges {
     },
     removePlayers(selector) {
       if (selector !== '' && !isSelector(selector)) return;
-      // Another selector, such as the site's own after the default, may not match a player that was
-      // removed.
+      // Another selector, such as the site's own after the default, may not match a player that was removed.
       if (selector !== removedBy) {
         for (const { player, mark } of players) mark.replaceWith(player);
         players = [];

@@ -9,28 +9,25 @@ const LIST_ITEM = 'li,dd,dt,blockquote';
 const BESIDE =
   'figure,figcaption,aside,nav,form,dialog,h1,h2,h3,h4,h5,h6,hgroup,caption,button,select,textarea,script,style,template,noscript,svg,math,video,audio,picture,canvas,iframe,object,embed';
 /**
- * Elements after which an inline wall is inserted as a whole: inside a list or a quotation the wall
- * would belong to it.
+ * Elements after which an inline wall is inserted as a whole: inside a list or a quotation the wall would belong to it.
  */
 const UNBROKEN = 'p,pre,ul,ol,dl,table,blockquote,details';
 /**
- * Minimum number of characters for which words outside of paragraphs and lists count as a
- * paragraph: 'Advertentie' does not.
+ * Minimum number of characters for which words outside of paragraphs and lists count as a paragraph: 'Advertentie' does
+ * not.
  */
 const LABEL_BELOW = 60;
 
 /**
- * The paragraphs of a text in document order, however deeply nested. A paragraph is a `<p>`,
- * `<pre>` or table row with words; a list item or quotation that has words of its own; and any
- * other words of at least 60 characters that are between blocks, where two `<br>` in a row begin a
- * new one. Figures, asides, headings, forms and media do not count.
+ * The paragraphs of a text in document order, however deeply nested. A paragraph is a `<p>`, `<pre>` or table row with
+ * words; a list item or quotation that has words of its own; and any other words of at least 60 characters that are
+ * between blocks, where two `<br>` in a row begin a new one. Figures, asides, headings, forms and media do not count.
  *
- * The rule ignores what follows a paragraph, so that a page that is still loading never shows more
- * than the complete page.
+ * The rule ignores what follows a paragraph, so that a page that is still loading never shows more than the complete
+ * page.
  * @param content the protected content
  * @param isSkipped whether another element does not count, such as the wall itself
- * @returns for each paragraph its element, or the last node if the words have no element of their
- * own
+ * @returns for each paragraph its element, or the last node if the words have no element of their own
  */
 export function paragraphs(content: Element, isSkipped: (element: Element) => boolean): ChildNode[] {
   const found: ChildNode[] = [];
@@ -81,8 +78,7 @@ export function lastBefore(all: readonly ChildNode[], element: Element): ChildNo
 }
 
 /**
- * The node that an inline wall follows: the paragraph, or the whole list, table or quotation that
- * it is in.
+ * The node that an inline wall follows: the paragraph, or the whole list, table or quotation that it is in.
  * @param paragraph a paragraph in the content
  * @param content the protected content
  */

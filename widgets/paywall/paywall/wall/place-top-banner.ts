@@ -7,11 +7,10 @@ import { find } from './protected-content.ts';
 const HEADER = `body > header, ${featureHook('[data-widget="sticky-header"]')}`;
 
 /**
- * Puts a banner above the site's header, in the page's flow, without moving the page
- * [paywall-types-11]. In a reserved slot it uses that space. Without one, or if it is higher, it
- * covers the top of the page and gets its own space as soon as that is not visible: when the
- * visitor has scrolled past it, or moves the focus into the covered part. If the top of the page is
- * out of view it gets its space at once.
+ * Puts a banner above the site's header, in the page's flow, without moving the page [paywall-types-11]. In a reserved
+ * slot it uses that space. Without one, or if it is higher, it covers the top of the page and gets its own space as
+ * soon as that is not visible: when the visitor has scrolled past it, or moves the focus into the covered part. If the
+ * top of the page is out of view it gets its space at once.
  * @param section the banner with its content
  * @param signal removes it
  */

@@ -4,27 +4,23 @@ import { isParsed } from '../../../../core/runtime/page/parsed.ts';
 import { type StructuredAccess, structuredAccess } from './structured-access.ts';
 
 /**
- * Finds the protected content, again at each call: the page may still be loading, and scripts may
- * replace any part of it.
+ * Finds the protected content, again at each call: the page may still be loading, and scripts may replace any part of
+ * it.
  */
 export interface ProtectedContent {
   /** The elements in document order, none inside another. */
   elements(): readonly HTMLElement[];
-  /**
-   * Whether the page declares to search engines that everybody may read it, in which case nothing
-   * is blocked.
-   */
+  /** Whether the page declares to search engines that everybody may read it, in which case nothing is blocked. */
   isFree(): boolean;
   /** Attributes whose change can make an element protected content. */
   readonly attributes: readonly string[];
 }
 
 /**
- * Finds the protected content: by the configured selector, otherwise by the parts that the page's
- * structured data mark as not free [paywall-types-3]. An element that was found once stays
- * protected, even if its attribute is removed.
- * @param selector the configured selector; the default is used if it is invalid, so that a typing
- * error does not open an article
+ * Finds the protected content: by the configured selector, otherwise by the parts that the page's structured data mark
+ * as not free [paywall-types-3]. An element that was found once stays protected, even if its attribute is removed.
+ * @param selector the configured selector; the default is used if it is invalid, so that a typing error does not open
+ * an article
  */
 export function protectedContent(selector: string): ProtectedContent {
   const used = isSelector(selector) ? selector : PAYWALL_DEFAULTS.contentSelector;
@@ -46,10 +42,7 @@ export function protectedContent(selector: string): ProtectedContent {
   };
 }
 
-/**
- * The declaration of the structured data. It is read again until the whole page has loaded; after
- * that it is final.
- */
+/** The declaration of the structured data. It is read again until the whole page has loaded; after that it is final. */
 function pageAccess(): () => StructuredAccess {
   let source: string | undefined;
   let isFinal = false;
@@ -67,8 +60,8 @@ function pageAccess(): () => StructuredAccess {
 }
 
 /**
- * Elements that match a selector from a template or a configuration. An invalid selector matches
- * nothing, and is reported once.
+ * Elements that match a selector from a template or a configuration. An invalid selector matches nothing, and is
+ * reported once.
  */
 export function find(selector: string): HTMLElement[] {
   return selector !== '' && isSelector(selector) ? [...document.querySelectorAll<HTMLElement>(selector)] : [];

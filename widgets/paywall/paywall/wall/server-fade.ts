@@ -7,8 +7,8 @@ const FADED = 'data-paywall-faded';
 const deciding = new Set<Element>();
 
 /**
- * Keeps text faded that the server sent faded, until it is known whether there is a wall; otherwise
- * it is shown after ten seconds.
+ * Keeps text faded that the server sent faded, until it is known whether there is a wall; otherwise it is shown after
+ * ten seconds.
  * @param hook the hook whose decision is pending
  */
 export function holdFade(hook: Element): void {
@@ -18,8 +18,8 @@ export function holdFade(hook: Element): void {
 }
 
 /**
- * Shows the text: there is no wall, or it is in its position and hides the protected content
- * itself. Another hook may still be waiting.
+ * Shows the text: there is no wall, or it is in its position and hides the protected content itself. Another hook may
+ * still be waiting.
  * @param hook see {@link holdFade}
  */
 export function releaseFade(hook: Element): void {

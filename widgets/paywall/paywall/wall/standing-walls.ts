@@ -1,8 +1,6 @@
 const standing = new Set<AbortSignal>();
 
-/**
- * Whether a blocking wall is active: then protected content that is inserted later is hidden, too.
- */
+/** Whether a blocking wall is active: then protected content that is inserted later is hidden, too. */
 export function hasBlockingWall(): boolean {
   return standing.size > 0;
 }

@@ -11,10 +11,7 @@ import styles from './wall-bar.module.css';
 
 /** Px from the top of the page from which the button in the header is hidden [paywall-types-15]. */
 export const BUTTON_UNTIL = 164;
-/**
- * Milliseconds after the last resize after which the panel is measured again [paywall-types-24,
- * paywall-types-25].
- */
+/** Milliseconds after the last resize after which the panel is measured again [paywall-types-24, paywall-types-25]. */
 const MEASURE_AFTER = 100;
 
 /** The visible part at a scroll position [paywall-types-14, paywall-types-15]. */
@@ -32,9 +29,8 @@ export function stickyState(position: number, height: number): StickyState {
 }
 
 /**
- * Makes a wall stick to the top of the window: hidden until the visitor has scrolled past its
- * height, then a bar of 64 px that a button opens and closes [paywall-types-12 to -15,
- * paywall-types-17].
+ * Makes a wall stick to the top of the window: hidden until the visitor has scrolled past its height, then a bar of 64
+ * px that a button opens and closes [paywall-types-12 to -15, paywall-types-17].
  * @param wall the wall, in the document
  * @param title the bar's text
  * @param headerButton selector of the button in the header

@@ -5,8 +5,8 @@ import styles from '../paywall.module.css';
 import type { Wall } from './create-wall.ts';
 
 /**
- * Takes part in the turns of the prompts while the wall is in view. A wall over the page is hidden
- * while another prompt is shown; a wall in the page stays.
+ * Takes part in the turns of the prompts while the wall is in view. A wall over the page is hidden while another prompt
+ * is shown; a wall in the page stays.
  * @returns a promise that resolves when its turn comes for the first time, and when it is removed
  */
 export function takeTurn({ section }: Wall, signal: AbortSignal): Promise<void> {

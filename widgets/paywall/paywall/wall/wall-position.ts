@@ -3,8 +3,8 @@ import { isParsed } from '../../../../core/runtime/page/parsed.ts';
 import { unbrokenPart } from './paragraphs.ts';
 
 /**
- * Maximum number of times that a wall is moved back after scripts moved or removed it, so that two
- * scripts do not do so endlessly.
+ * Maximum number of times that a wall is moved back after scripts moved or removed it, so that two scripts do not do so
+ * endlessly.
  */
 const MAX_MOVES = 100;
 
@@ -28,9 +28,9 @@ export interface Positioned {
 }
 
 /**
- * Inserts a wall at the protected content, and again when a script has removed or moved either of
- * them. While the page is still loading the wall waits for the content; on a complete page without
- * any it is inserted after its hook, with one console message.
+ * Inserts a wall at the protected content, and again when a script has removed or moved either of them. While the page
+ * is still loading the wall waits for the content; on a complete page without any it is inserted after its hook, with
+ * one console message.
  * @param wall see {@link Positioned}
  * @returns a function that moves the wall to its position, and returns whether it had to
  */
@@ -76,10 +76,7 @@ function isBefore(one: Node, other: Node): boolean {
   return (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 }
 
-/**
- * Whether the parser has passed an element: while the page is loading, only a following node shows
- * this.
- */
+/** Whether the parser has passed an element: while the page is loading, only a following node shows this. */
 function hasArrived(element: Element | null): boolean {
   return element ? element.nextSibling !== null || hasArrived(element.parentElement) : isParsed();
 }

@@ -48,8 +48,8 @@ interface MissedItemsQuery {
 }
 
 /**
- * Fetches the articles that the visitor missed on an index page: GET
- * `v2/user/me/index/{id}/missed-items` [missed-items-2].
+ * Fetches the articles that the visitor missed on an index page: GET `v2/user/me/index/{id}/missed-items`
+ * [missed-items-2].
  * @param page the page with the site's configuration
  * @returns the valid items, up to 24
  * @throws HttpError

@@ -51,8 +51,7 @@ interface MyNewsQuery {
 }
 
 /**
- * Fetches the newest articles of the topics that the visitor follows: GET `/mijnnieuws`
- * [my-news-1].
+ * Fetches the newest articles of the topics that the visitor follows: GET `/mijnnieuws` [my-news-1].
  * @param page the page with the site's configuration
  * @returns the valid items, each article once
  * @throws HttpError

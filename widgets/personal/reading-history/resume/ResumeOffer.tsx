@@ -14,10 +14,7 @@ export interface ResumeOfferProps {
   readonly onDismiss: () => void;
 }
 
-/**
- * Offers to continue where the visitor stopped, over the bottom of the window, where it moves
- * nothing [design].
- */
+/** Offers to continue where the visitor stopped, over the bottom of the window, where it moves nothing [design]. */
 export function ResumeOffer({ name, onResume, onDismiss }: ResumeOfferProps) {
   const root = useRef<HTMLDivElement>(null);
   useCoverBottom(root, 'float');

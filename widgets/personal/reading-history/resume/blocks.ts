@@ -25,8 +25,7 @@ export function positionOf(blocks: readonly HTMLElement[], index: number): Readi
 }
 
 /**
- * Finds the block of a position: the one with the same beginning, or the nearest if there are
- * several.
+ * Finds the block of a position: the one with the same beginning, or the nearest if there are several.
  * @returns its index; undefined if the article no longer has it, or the visitor may not read so far
  */
 export function findBlock(
@@ -37,10 +36,7 @@ export function findBlock(
   return same.sort((one, other) => Math.abs(one - index) - Math.abs(other - index))[0];
 }
 
-/**
- * The name of a position in an article: its heading, otherwise the first words of the paragraph
- * [design].
- */
+/** The name of a position in an article: its heading, otherwise the first words of the paragraph [design]. */
 export function nameOf(blocks: readonly HTMLElement[], index: number): string {
   const heading = blocks.slice(0, index + 1).findLast(({ tagName }) => HEADING.test(tagName));
   if (heading) return textOf(heading);

@@ -15,8 +15,7 @@ interface Offer {
 }
 
 /**
- * Shows the offer until the visitor accepts it, dismisses it or reaches the position without it
- * [design].
+ * Shows the offer until the visitor accepts it, dismisses it or reaches the position without it [design].
  * @param context its `show` renders the `ResumeOffer`; its signal ends the offer
  * @returns a signal that aborts when the offer has ended
  */

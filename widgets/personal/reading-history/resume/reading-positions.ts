@@ -37,8 +37,8 @@ export function readingPosition(of: string, articleId: number): ReadingPosition 
 /**
  * Stores the position at which an account stopped in an article.
  * @param of the account's hash
- * @param position the position; undefined removes it, because the article was read to the end, or
- * the visitor does not want to continue
+ * @param position the position; undefined removes it, because the article was read to the end, or the visitor does not
+ * want to continue
  */
 export function storePosition(of: string, articleId: number, position: ReadingPosition | undefined): void {
   const others = entriesOf(of).filter(([id]) => id !== articleId);

@@ -23,11 +23,10 @@ export interface Reading {
 }
 
 /**
- * Offers a visitor who stopped in the middle of the article to continue there, and stores the
- * visitor's position, in this browser only. Visitors who have read it to the end or barely started
- * get no offer [design].
- * @param context its `show` renders the offer; its signal ends everything: when the permission for
- * a reading history is withdrawn, nothing more is stored
+ * Offers a visitor who stopped in the middle of the article to continue there, and stores the visitor's position, in
+ * this browser only. Visitors who have read it to the end or barely started get no offer [design].
+ * @param context its `show` renders the offer; its signal ends everything: when the permission for a reading history is
+ * withdrawn, nothing more is stored
  */
 export function resumeReading({ account, articleId }: Reading, context: OfferContext): void {
   const { signal } = context;
@@ -69,8 +68,7 @@ function offer(
   context: OfferContext,
 ): AbortSignal | undefined {
   const position = readingPosition(account, articleId);
-  // An address with a fragment leads to another position; so does a page that the browser has
-  // already scrolled.
+  // An address with a fragment leads to another position; so does a page that the browser has already scrolled.
   if (!position || location.hash !== '' || progressNow(body) !== 'start') return undefined;
   const blocks = readBlocks(body);
   const index = findBlock(blocks, position);

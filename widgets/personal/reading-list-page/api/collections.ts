@@ -24,12 +24,14 @@ export const collectionsSchema = nullish(
   ]),
 );
 
-/** The colours of a collection: `{ "start": "#c4122f", "end": "#8a5a00" }`, bare or in `data`; `readColours` checks them. */
+/**
+ * The colours of a collection: `{ "start": "#c4122f", "end": "#8a5a00" }`, bare or in `data`; `readColours` checks
+ * them.
+ */
 export const tagColourSchema = nullish(looseObject({ data: optional(unknown()) }));
 
 /**
- * Fetches all collections: GET the site's `endpoints.profile.readingListTags`
- * [reading-list-page-1].
+ * Fetches all collections: GET the site's `endpoints.profile.readingListTags` [reading-list-page-1].
  * @returns unchecked entries; `not-configured` if the site has no such path
  * @throws HttpError
  */

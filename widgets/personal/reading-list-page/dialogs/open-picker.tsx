@@ -17,8 +17,7 @@ interface PickedArticle {
 }
 
 /**
- * Opens the modal 'Opslaan in ...', which picks the collections of an article
- * [collection-modals-4].
+ * Opens the modal 'Opslaan in ...', which picks the collections of an article [collection-modals-4].
  * @param page the page
  * @param article the article
  * @param signal closes it

@@ -19,8 +19,8 @@ const OfflineSwitch = lazy(async (): Promise<{ default: ComponentType<CopiesOf> 
 });
 
 /**
- * The switch for reading offline, whose code only loads if the site offers it [design]. Until then
- * it takes up the same space, so that the list below it does not move, and a press is remembered.
+ * The switch for reading offline, whose code only loads if the site offers it [design]. Until then it takes up the same
+ * space, so that the list below it does not move, and a press is remembered.
  */
 export function OfflinePart(props: CopiesOf) {
   const { page } = props;

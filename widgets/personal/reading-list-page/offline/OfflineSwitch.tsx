@@ -4,8 +4,8 @@ import { NOT_FETCHED, NOTHING_SAVED, OFFLINE_FAILED, offlineText, SAVING } from 
 import { type CopiesOf, useCopies } from './use-copies.ts';
 
 /**
- * Lets visitors read saved articles without a connection; renders nothing if the site or the
- * browser does not support it [design].
+ * Lets visitors read saved articles without a connection; renders nothing if the site or the browser does not support
+ * it [design].
  */
 export function OfflineSwitch(props: CopiesOf) {
   const copies = useCopies(props);

@@ -42,8 +42,7 @@ export interface ArticlePage {
 }
 
 /**
- * Reads the headline, the first picture and the text of an article, without the parts that need
- * scripts.
+ * Reads the headline, the first picture and the text of an article, without the parts that need scripts.
  * @param html the page as sent
  * @param address absolute address of the page
  * @returns undefined if it is not an article, or another one
@@ -89,10 +88,7 @@ export function readArticlePage(html: string, address: string): ArticlePage | un
   };
 }
 
-/**
- * Whether a page without a declaration has content to protect: protected content, a wall, or
- * structured data.
- */
+/** Whether a page without a declaration has content to protect: protected content, a wall, or structured data. */
 function isWalled(root: Document): boolean {
   const data = [...root.querySelectorAll('script[type="application/ld+json"]')];
   return (

@@ -10,8 +10,8 @@ export const canReadOffline = (): boolean =>
   'serviceWorker' in navigator && 'caches' in globalThis && 'locks' in navigator;
 
 /**
- * Registers the worker, and updates the copies. One run at a time, in all tabs: a run that had to
- * wait uses the choice at that time.
+ * Registers the worker, and updates the copies. One run at a time, in all tabs: a run that had to wait uses the choice
+ * at that time.
  * @param offline the site's settings
  * @param update updates the copies
  * @param signal cancels a run that has not started yet
@@ -31,8 +31,8 @@ export async function keepCopies<Result>(
 }
 
 /**
- * Removes copies and worker: the copies at once, whatever a run in another tab is doing, and then
- * what that run leaves. Keeps both if the visitor has turned it on again by then.
+ * Removes copies and worker: the copies at once, whatever a run in another tab is doing, and then what that run leaves.
+ * Keeps both if the visitor has turned it on again by then.
  * @throws DOMException if the browser refuses
  */
 export async function endCopies(): Promise<void> {

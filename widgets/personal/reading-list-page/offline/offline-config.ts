@@ -18,16 +18,13 @@ const EXPECTED = 'an object with "worker", a path on this site, and "scope", the
 
 const sentConfig = configSection({
   /**
-   * Saved articles that can be read without a connection:
-   * docs/reference/features/personal.md#the-reading-list; not offered without this setting.
+   * Saved articles that can be read without a connection: docs/reference/features/personal.md#the-reading-list; not
+   * offered without this setting.
    */
   offlineReading: custom(EXPECTED, isOfflineReading, undefined),
 });
 
-/**
- * The site's settings for reading offline, one object per page; undefined if it does not offer that
- * [design].
- */
+/** The site's settings for reading offline, one object per page; undefined if it does not offer that [design]. */
 export const offlineConfig = pageValue((page: Configured) => read(sentConfig(page).offlineReading));
 
 function isOfflineReading(value: unknown): value is NonNullable<unknown> {

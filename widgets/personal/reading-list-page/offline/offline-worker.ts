@@ -8,8 +8,8 @@ const WHOLE_SITE = '/';
 /**
  * Registers the worker for the articles, for the reading list's own page, and for the whole site if its settings say so
  * and no other worker is there. Ends registrations that are left from other settings. The browser may have dropped a
- * registration, and the site may have moved worker or articles: so it is called with each sync. If nothing has changed it
- * makes no call.
+ * registration, and the site may have moved worker or articles: so it is called with each sync. If nothing has changed
+ * it makes no call.
  * @param list the path of the reading list
  * @throws DOMException or TypeError if the browser refuses
  */

@@ -24,10 +24,7 @@ const MAX_PICTURE = 400_000;
 const SAVED_AT = 'X-Nmt-Saved-At';
 /** The header that is 'true' if everybody may read the article. */
 const IS_FREE = 'X-Nmt-Is-Free';
-/**
- * The status of the page that is shown instead of one without a copy, so that it is not mistaken
- * for that page.
- */
+/** The status of the page that is shown instead of one without a copy, so that it is not mistaken for that page. */
 const UNAVAILABLE = 503;
 /** A copy runs no script and loads nothing, whatever its article contained. */
 const POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'";
@@ -46,10 +43,7 @@ export interface SyncOptions {
   readonly config: Pick<SiteConfig, 'fragmentOrigins'>;
   /** Whether the visitor may read articles that are not free. */
   readonly readsAll: boolean;
-  /**
-   * Cancels the sync. An article whose pictures were cancelled gets no copy, and the stored list is
-   * not changed.
-   */
+  /** Cancels the sync. An article whose pictures were cancelled gets no copy, and the stored list is not changed. */
   readonly signal: AbortSignal;
 }
 
@@ -66,9 +60,8 @@ export interface Copies {
 }
 
 /**
- * Brings the copies in line with the reading list: removes those that are no longer on the list or
- * may no longer be read, and fetches those that are new or may have changed. An article that cannot
- * be fetched keeps its copy [design].
+ * Brings the copies in line with the reading list: removes those that are no longer on the list or may no longer be
+ * read, and fetches those that are new or may have changed. An article that cannot be fetched keeps its copy [design].
  * @param wanted the articles of the list, newest first
  * @param options see {@link SyncOptions}
  * @throws DOMException if the browser provides no cache
@@ -120,8 +113,8 @@ export async function syncCopies(wanted: readonly Wanted[], options: SyncOptions
   let listed = found.flat();
   while (mayGoOn() && !(await put(list, responseOf(listHtml(listed), true)))) {
     const last = listed.at(-1);
-    // Without the list nothing links to the articles, so they are removed; a single article can
-    // still be opened by its address.
+    // Without the list nothing links to the articles, so they are removed; a single article can still be opened by its
+    // address.
     if (!last || listed.length === 1) break;
     await cache.delete(last.address);
     listed = listed.slice(0, -1);
@@ -137,8 +130,7 @@ async function fetchArticle(
   { config, signal }: SyncOptions,
 ): Promise<ArticlePage | undefined | 'failed'> {
   try {
-    // Another page with a status of success, such as one about maintenance, does not remove the
-    // copy.
+    // Another page with a status of success, such as one about maintenance, does not remove the copy.
     return readArticlePage(await readHtml(address, { config, expects: 'page', signal }), address) ?? 'failed';
   } catch (cause) {
     // These statuses mean that the publisher has withdrawn the article.
@@ -184,10 +176,7 @@ function listHtml(articles: readonly Wanted[]): string {
   return copyOf({ title: LIST_TITLE, note: storedText(momentText(now())), content });
 }
 
-/**
- * The page shown instead of one without a copy: the reason, a link to try again, and the articles
- * that can be read.
- */
+/** The page shown instead of one without a copy: the reason, a link to try again, and the articles that can be read. */
 function pageHtml(articles: readonly Wanted[]): string {
   // An empty address is that of the page that the visitor opened.
   const again = create('p', {}, create('a', { href: '' }, TRY_AGAIN));

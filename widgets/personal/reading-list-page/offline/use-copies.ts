@@ -22,8 +22,8 @@ import { MAX_COPIES, wantedOf } from './wanted.ts';
 export interface CopiesOf {
   readonly page: Page;
   /**
-   * Changes when the server's list has changed, so that the copies are updated. Undefined while the
-   * list is unknown, or a change of it is queued: then the copies are not changed.
+   * Changes when the server's list has changed, so that the copies are updated. Undefined while the list is unknown, or
+   * a change of it is queued: then the copies are not changed.
    */
   readonly listed: string | undefined;
   readonly signal: AbortSignal;
@@ -73,8 +73,7 @@ export function useCopies({ page, listed, signal }: CopiesOf): CopiesState | und
     const update = async (): Promise<Copies | undefined> => {
       isNew.current = false;
       const { syncCopies } = await import('./sync-copies.ts');
-      // Through the store, so that the answer only counts for the account that is logged in by
-      // then.
+      // Through the store, so that the answer only counts for the account that is logged in by then.
       const { articles } = await personalStore(page, favourites).read(() =>
         fetchFavourites(page, partOf({ limit: MAX_COPIES }), ending.signal),
       );

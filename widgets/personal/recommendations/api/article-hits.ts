@@ -18,10 +18,7 @@ const hitSchema = object({
   featuredImage: pictureSchema,
 });
 
-/**
- * The results of a search for an author's articles, or for related ones [recommendations-2,
- * recommendations-3].
- */
+/** The results of a search for an author's articles, or for related ones [recommendations-2, recommendations-3]. */
 export const articleHitsSchema = nullish(
   object({ hits: maybe(listOf(hitSchema), 'hits of an article search') }),
 );
@@ -32,8 +29,8 @@ export type ArticleHit = OutputOf<typeof hitSchema>;
 const MAX_HITS = 24;
 
 /**
- * Fetches the articles of an author, or those related to an article: GET on an address from the
- * page [recommendations-2, recommendations-3].
+ * Fetches the articles of an author, or those related to an article: GET on an address from the page
+ * [recommendations-2, recommendations-3].
  * @param address the address, on an allowed origin
  * @param options allowed origins and signal
  * @returns the valid hits

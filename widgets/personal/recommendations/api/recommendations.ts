@@ -47,8 +47,7 @@ interface RecommendationsQuery {
 }
 
 /**
- * Fetches the articles that are recommended to the visitor: GET `/user/recommendations/`
- * [recommendations-4].
+ * Fetches the articles that are recommended to the visitor: GET `/user/recommendations/` [recommendations-4].
  * @param page the page with the site's configuration
  * @returns the valid articles
  * @throws HttpError
@@ -68,8 +67,8 @@ export async function fetchRecommendations(
 }
 
 /**
- * Reports that the visitor opened a recommended article: PUT `/user/recommendations/clicked`
- * [recommendations-4]. The call continues if the visitor leaves the page.
+ * Reports that the visitor opened a recommended article: PUT `/user/recommendations/clicked` [recommendations-4]. The
+ * call continues if the visitor leaves the page.
  * @throws HttpError
  */
 export async function sendRecommendationClicked(

@@ -13,8 +13,8 @@ export interface RecommenderEvent {
 const PATH = 'v2/user/me/recommender/events';
 
 /**
- * Sends events to the recommender: POST `v2/user/me/recommender/events`, a list [recommender-1].
- * The call continues if the visitor leaves the page. It is not retried [recommender-4].
+ * Sends events to the recommender: POST `v2/user/me/recommender/events`, a list [recommender-1]. The call continues if
+ * the visitor leaves the page. It is not retried [recommender-4].
  * @param page the page with the site's configuration
  * @param events up to some hundreds: browsers allow 64 KB for calls that outlive the page
  * @param isLeaving whether the page is being left

@@ -17,8 +17,8 @@ const settings = object({
 });
 
 /**
- * An account's settings of push messages, in `data` or bare: `never` disables a kind, every other
- * value enables it [web-push-5]. A bare answer without any of these fields is invalid.
+ * An account's settings of push messages, in `data` or bare: `never` disables a kind, every other value enables it
+ * [web-push-5]. A bare answer without any of these fields is invalid.
  */
 export const pushSettingsSchema = union([
   object({ data: settings }),
@@ -35,8 +35,7 @@ export async function fetchPushSettings(page: ProfilePage, signal: AbortSignal):
 }
 
 /**
- * Saves one setting: PUT `/user/settings/` with only that setting [web-push-5, web-push-6]. Never
- * retried.
+ * Saves one setting: PUT `/user/settings/` with only that setting [web-push-5, web-push-6]. Never retried.
  * @param kind the setting's name
  * @param value `never`, or the value that enables it
  * @throws HttpError

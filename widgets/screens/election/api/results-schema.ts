@@ -1,9 +1,9 @@
 import { array, nullish, number, object, string } from '../../../../core/platform/schema/schema.ts';
 
 /**
- * The results of an election [election-2]. Used for the published schema and the simulated backend;
- * in the browser `read-results.ts` validates the answer, which also accepts other spellings, such
- * as `earlier_seats`, and a bare list of parties.
+ * The results of an election [election-2]. Used for the published schema and the simulated backend; in the browser
+ * `read-results.ts` validates the answer, which also accepts other spellings, such as `earlier_seats`, and a bare list
+ * of parties.
  */
 export const electionResultsSchema = object({
   /** The counted share of the votes, in percent from 0 to 100. */

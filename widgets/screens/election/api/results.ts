@@ -3,8 +3,7 @@ import { UNCHECKED } from '../../../../core/platform/http/unchecked.ts';
 import { type ElectionResults, readResults } from '../read-results.ts';
 
 /**
- * Fetches the results of an election: GET `data-results-url`, on the page's own origin
- * [election-2].
+ * Fetches the results of an election: GET `data-results-url`, on the page's own origin [election-2].
  * @param address the address from the page
  * @param options the signal that cancels the request
  * @throws HttpError; TypeError if the answer has no party

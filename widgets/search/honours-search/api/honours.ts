@@ -18,8 +18,8 @@ export interface HonoursSource {
 }
 
 /**
- * Fetches the honours list, by JSON or by JSONP [honours-search-6, honours-search-7]. The list has
- * tens of thousands of rows, so the call has a longer time limit than other reads.
+ * Fetches the honours list, by JSON or by JSONP [honours-search-6, honours-search-7]. The list has tens of thousands of
+ * rows, so the call has a longer time limit than other reads.
  * @param source the source of the list
  * @param page the page
  * @param signal cancels the request

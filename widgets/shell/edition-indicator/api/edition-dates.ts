@@ -22,10 +22,7 @@ type CallOptions = Pick<RequestOptions<unknown>, 'origins'>;
 const date = (name: string) => maybe(nullable(timestamp), name);
 
 const publishedIn = (name: string) => ({ published_at: date(`published_at of the ${name}`) });
-/**
- * The digital paper's view date, which a site may use for this one, has other field names
- * [digital-paper-8].
- */
+/** The digital paper's view date, which a site may use for this one, has other field names [digital-paper-8]. */
 const viewed = {
   viewed_at: date('viewed_at of the view date'),
   newest_issue_opened: date('newest_issue_opened of the view date'),
@@ -34,8 +31,7 @@ const viewed = {
 
 const edition = publishedIn('latest edition');
 /**
- * The publication time of the latest edition, which is the first in the list of `/de/data/NH/`
- * [edition-indicator-1].
+ * The publication time of the latest edition, which is the first in the list of `/de/data/NH/` [edition-indicator-1].
  */
 export const latestEditionSchema = union([
   array(object(edition)),
@@ -71,8 +67,7 @@ function publishedAt(answer: OutputOf<typeof latestEditionSchema>): number | und
 }
 
 /**
- * Fetches the publication time of the latest edition: GET on `endpoints.latestEdition`
- * [edition-indicator-4].
+ * Fetches the publication time of the latest edition: GET on `endpoints.latestEdition` [edition-indicator-4].
  * @param address the address in the site's configuration
  * @param options the allowed origins
  * @returns epoch milliseconds; undefined if there is none
@@ -83,8 +78,7 @@ export async function fetchLatestEdition(address: string, options: CallOptions):
 }
 
 /**
- * Fetches the time at which the visitor last opened an edition: GET on `endpoints.viewDate`
- * [edition-indicator-4].
+ * Fetches the time at which the visitor last opened an edition: GET on `endpoints.viewDate` [edition-indicator-4].
  * @param address the address in the site's configuration
  * @param options the allowed origins
  * @returns epoch milliseconds; undefined if never
@@ -97,8 +91,8 @@ export async function fetchViewDate(address: string, options: CallOptions): Prom
 }
 
 /**
- * Fetches the publication time of the latest article: GET on `endpoints.profile.latestArticle` of
- * the profile API [edition-indicator-1].
+ * Fetches the publication time of the latest article: GET on `endpoints.profile.latestArticle` of the profile API
+ * [edition-indicator-1].
  * @param page the page with the site's configuration
  * @returns epoch milliseconds; undefined if there is none, or the site has no path for it
  * @throws HttpError

@@ -51,9 +51,8 @@ export interface TopicItemsQuery {
 }
 
 /**
- * Fetches the newest articles of a topic: GET
- * `/data/mijnonderwerpen/items/{topicId}?offset&limit&exclude` [topics-data-4]. A transient failure
- * is retried.
+ * Fetches the newest articles of a topic: GET `/data/mijnonderwerpen/items/{topicId}?offset&limit&exclude`
+ * [topics-data-4]. A transient failure is retried.
  * @param topicId id, which is percent-encoded in the path [topics-data-8]
  * @param query see {@link TopicItemsQuery}
  * @throws HttpError

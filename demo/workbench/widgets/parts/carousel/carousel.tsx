@@ -13,10 +13,7 @@ const STORIES = [
   'De pont die niemand wil missen',
 ];
 
-/**
- * Rows: as many items as fit, items of a fixed width with steps of 277 px, and one without
- * overflow.
- */
+/** Rows: as many items as fit, items of a fixed width with steps of 277 px, and one without overflow. */
 export default widget({
   attributes: {},
   view: () => (

@@ -15,10 +15,7 @@ import styles from './FormStates.module.css';
 
 const answerSchema = z.object({ result: z.literal('success') });
 
-/**
- * Forms that the simulated backend validates: with and without a robot check, and one whose
- * submission fails.
- */
+/** Forms that the simulated backend validates: with and without a robot check, and one whose submission fails. */
 export default widget({
   attributes: {},
   view: ({ context }) => (

@@ -20,10 +20,7 @@ const CAMPAIGNS = {
 
 type CampaignId = keyof typeof CAMPAIGNS;
 
-/**
- * A funnel of the simulated backend, selected by hand, and the status of the payment after the
- * return.
- */
+/** A funnel of the simulated backend, selected by hand, and the status of the payment after the return. */
 export default widget({
   attributes: {
     /** The campaign that is shown first. */
@@ -80,9 +77,7 @@ function Shown({ page, id }: { readonly page: Page; readonly id: CampaignId }) {
   );
 }
 
-/**
- * The blocks of a campaign arrive one after the other: they are shown when the last has arrived.
- */
+/** The blocks of a campaign arrive one after the other: they are shown when the last has arrived. */
 function useStillness(isThere: boolean) {
   const box = useRef<HTMLElement>(null);
   const [isStill, setStill] = useState(false);

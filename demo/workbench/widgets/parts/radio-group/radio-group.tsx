@@ -9,9 +9,7 @@ const OPTIONS = [
   { value: 'nooit', label: 'Liever niet' },
 ] as const;
 
-/**
- * Groups of radio buttons: selected by the page, by the form, invalid, and with a disabled option.
- */
+/** Groups of radio buttons: selected by the page, by the form, invalid, and with a disabled option. */
 export default widget({
   attributes: {},
   view: function RadioGroupStates() {

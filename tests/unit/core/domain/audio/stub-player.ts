@@ -4,16 +4,11 @@ import { vi } from 'vitest';
 export interface StubPlayer {
   /** The result of playing a source, by its address; without an error by default. */
   files: (source: string) => Error | undefined;
-  /**
-   * Emits the event of a start: synchronously by default, whereas browsers may have other tasks
-   * first.
-   */
+  /** Emits the event of a start: synchronously by default, whereas browsers may have other tasks first. */
   emitPlay: (emit: () => void) => void;
   /** Simulates that the file has ended. */
   end(audio: HTMLMediaElement): void;
-  /**
-   * Simulates that the sound is paused and its file removed: browsers then drop the pause event.
-   */
+  /** Simulates that the sound is paused and its file removed: browsers then drop the pause event. */
   empty(audio: HTMLMediaElement): void;
 }
 

@@ -12,17 +12,11 @@ import { setLogin, visitedPage } from '../../user/visitor/reader.ts';
 const COLOURS = { start: '#c4122f', end: '#0b4f8a' };
 let logins = 0;
 
-/**
- * A server with one reading list, with the rules of the simulated backend, and a page that calls
- * it.
- */
+/** A server with one reading list, with the rules of the simulated backend, and a page that calls it. */
 export interface ListBackend {
   readonly page: Page;
   readonly list: ReadingList;
-  /**
-   * The calls to the profile API, such as `GET /leeslijst/get?limit=21`; writes end with their
-   * body.
-   */
+  /** The calls to the profile API, such as `GET /leeslijst/get?limit=21`; writes end with their body. */
   readonly calls: string[];
   /** The calls whose answers the page has processed. */
   readonly readCalls: readonly string[];
@@ -32,10 +26,7 @@ export interface ListBackend {
   readonly callsOf: (text: string) => string[];
   /** Statuses for calls, by a text that their line contains. */
   readonly failures: Record<string, number>;
-  /**
-   * Answers that replace the server's, by the same keys: JSON, or a function that returns a
-   * response.
-   */
+  /** Answers that replace the server's, by the same keys: JSON, or a function that returns a response. */
   readonly answers: Record<string, object | (() => Response)>;
   /** Holds back calls, by default all writes, until it is called again with false. */
   hold(isHeld: boolean, which?: (line: string) => boolean): void;
@@ -52,10 +43,7 @@ interface Options {
   readonly config?: object;
 }
 
-/**
- * Opens a page whose visitor has a list. Call it in each test, because stores exist as long as
- * their page.
- */
+/** Opens a page whose visitor has a list. Call it in each test, because stores exist as long as their page. */
 export function openList(options: Options = {}): ListBackend {
   const { saved = [], collections = {}, loggedIn = true, isConfigured = true, config } = options;
   localStorage.clear();

@@ -26,9 +26,7 @@ beforeEach(() => {
   controller = new AbortController();
 });
 
-/**
- * Each change, with the page before and after it; the helper is called twice, as callbacks may be.
- */
+/** Each change, with the page before and after it; the helper is called twice, as callbacks may be. */
 const CHANGES: [string, string, (signal: AbortSignal) => void, string][] = [
   [
     'setAttributes',

@@ -1,7 +1,4 @@
-/**
- * A tab's history like that of browsers: traversal takes some time, and is reported when it has
- * arrived.
- */
+/** A tab's history like that of browsers: traversal takes some time, and is reported when it has arrived. */
 export class TabHistory {
   readonly entries: { hash: string; state: unknown }[] = [{ hash: '', state: null }];
   index = 0;

@@ -10,10 +10,7 @@ const NOW = Date.UTC(2025, 10, 7, 12);
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 let count = 0;
-/**
- * A new key each time, because a value that could not be stored stays in memory as long as the page
- * exists.
- */
+/** A new key each time, because a value that could not be stored stays in memory as long as the page exists. */
 function newItem(): { key: StorageKey<'local'>; item: Item<string> } {
   count += 1;
   const key = `nmt_abgroup_${count}` as const;

@@ -1,10 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { toJson } from '../../../../../core/platform/text/to-json.ts';
 
-/**
- * Simulates Prototype.js 1.6: JSON.stringify then writes the texts that its methods return, in
- * quotation marks.
- */
+/** Simulates Prototype.js 1.6: JSON.stringify then writes the texts that its methods return, in quotation marks. */
 function addOldLibrary(): void {
   for (const prototype of [Array.prototype, String.prototype, Number.prototype]) {
     Object.defineProperty(prototype, 'toJSON', {

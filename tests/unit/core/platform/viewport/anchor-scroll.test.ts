@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { anchorScroll } from '../../../../../core/platform/viewport/anchor-scroll.ts';
 
 /**
- * The position of each element, as the distances of its top and bottom from the top of the
- * viewport, in px; other elements have no box.
+ * The position of each element, as the distances of its top and bottom from the top of the viewport, in px; other
+ * elements have no box.
  */
 let boxes: Map<Element, readonly [top: number, bottom: number]>;
 let scrolled: number[];

@@ -8,10 +8,7 @@ import {
 
 const WINDOW = { width: 1000, height: 800 };
 
-/**
- * The entry that the browser reports for an element whose part from `from` to `to` px below its top
- * is visible.
- */
+/** The entry that the browser reports for an element whose part from `from` to `to` px below its top is visible. */
 function sight(height: number, from: number, to: number, width = 300, visibleWidth = width): Sight {
   return {
     isIntersecting: to > from,

@@ -23,9 +23,7 @@ const unknown = (attributes: Record<string, string>) => {
   Object.assign(element.dataset, attributes);
   notice({ unknown: element });
 };
-/**
- * Once the rarer features have been looked up, and the file that finds the nearest name has loaded.
- */
+/** Once the rarer features have been looked up, and the file that finds the nearest name has loaded. */
 const warnings = async () => {
   await new Promise((resolve) => setTimeout(resolve));
   await import('../../../../../core/runtime/caretaker/nearest-name.ts');

@@ -180,8 +180,7 @@ it('lets a press in a frame take the focus there, although the feature changes i
     }),
   );
   byId('een').focus();
-  // Like browsers: the event has no element, and the frame is active after the listeners and their
-  // microtasks.
+  // Like browsers: the event has no element, and the frame is active after the listeners and their microtasks.
   byId('een').blur();
   await Promise.resolve();
   expect(document.activeElement).toBe(document.body);

@@ -13,8 +13,7 @@ const open = (markup: string) => {
 
 /** A reader's event on an element, which the loader may hold back. */
 function act(selector: string, event: Event, isHeld = false): Event {
-  // A listener outside of the hook, so that the default actions of links and forms do not happen
-  // here.
+  // A listener outside of the hook, so that the default actions of links and forms do not happen here.
   const hold = (given: Event) => given.preventDefault();
   if (isHeld) document.addEventListener(event.type, hold, { once: true });
   find(selector).dispatchEvent(event);

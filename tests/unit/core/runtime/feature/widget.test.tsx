@@ -71,10 +71,7 @@ async function mount(feature: Feature, selector = '#a'): Promise<Mount> {
   return mount;
 }
 
-/**
- * Makes a change and waits for React's scheduler and the loader's report, which come in later
- * tasks.
- */
+/** Makes a change and waits for React's scheduler and the loader's report, which come in later tasks. */
 async function act(work: () => void): Promise<void> {
   const before = received.length;
   work();

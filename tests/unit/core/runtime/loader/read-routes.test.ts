@@ -79,8 +79,7 @@ describe('the routing table', () => {
             when,
             style,
           });
-          // Its own script comes first; the order of the others does not matter, because all load
-          // in parallel.
+          // Its own script comes first; the order of the others does not matter, because all load in parallel.
           expect(scripts[0]).toBe(script);
           expect([...scripts].sort()).toEqual([script, ...imports].sort());
         }

@@ -2,8 +2,8 @@
 export type Case = readonly [given: readonly unknown[], text: string];
 
 /**
- * The cases by the function's key: each of its forms, with the numbers and empty values that a
- * language treats specially.
+ * The cases by the function's key: each of its forms, with the numbers and empty values that a language treats
+ * specially.
  */
 export const ENGLISH_CASES: Readonly<Record<string, readonly Case[]>> = {
   'core/domain/favourites.deleteText': [

@@ -7,10 +7,7 @@ import { pause, play } from '../../../../../core/ui/icon/shapes.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-/**
- * A button that a click changes, in a hook; returns the parts of it whose click ends outside of the
- * hook.
- */
+/** A button that a click changes, in a hook; returns the parts of it whose click ends outside of the hook. */
 function strayParts(button: HTMLElement): string[] {
   const strays: string[] = [];
   const listen = ({ target }: Event) => {

@@ -42,10 +42,7 @@ const moving = widget({
   },
 });
 
-/**
- * Five covers of 84 px with gaps of 16 px in 284 px: three are visible, and three steps lead to the
- * end.
- */
+/** Five covers of 84 px with gaps of 16 px in 284 px: three are visible, and three steps lead to the end. */
 async function autoplay() {
   const hook = document.createElement('section');
   const head = document.createElement('div');

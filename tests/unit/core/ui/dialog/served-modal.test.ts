@@ -61,9 +61,7 @@ it.each(['Sluiten', 'Kies een ander'])('closes by ‘%s’ [ebook-1]', (name) =>
   expect(element.open).toBe(false);
 });
 
-/**
- * Presses on one element and releases on another, like a mouse; `false` if the click has no effect.
- */
+/** Presses on one element and releases on another, like a mouse; `false` if the click has no effect. */
 function press(from: Element, to: Element, detail = 1): boolean {
   const init = { bubbles: true, cancelable: true, detail };
   from.dispatchEvent(new MouseEvent('mousedown', init));

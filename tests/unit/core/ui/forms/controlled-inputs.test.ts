@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 const ROOT = join(import.meta.dirname, '../../../../..');
 
 /**
- * Native controls whose value React sets, without the component that handles changes without an
- * event. The list may only shrink.
+ * Native controls whose value React sets, without the component that handles changes without an event. The list may
+ * only shrink.
  */
 const UNCONTROLLED = [
   // Read only.

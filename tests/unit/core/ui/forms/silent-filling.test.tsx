@@ -118,8 +118,8 @@ const EVENTS: [string, () => void][] = [
 ];
 
 /**
- * Ways to fill in a field without an event: by a browser, bypassing React, or by a script of the
- * page, through the setter that React observes.
+ * Ways to fill in a field without an event: by a browser, bypassing React, or by a script of the page, through the
+ * setter that React observes.
  */
 const FILLERS: [string, (field: Element, name: string, value: Value) => void][] = [
   ['browser', (field, name, value) => Reflect.set(Object.getPrototypeOf(field), name, value, field)],

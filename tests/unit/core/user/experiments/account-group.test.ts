@@ -158,8 +158,8 @@ describe('the draw', () => {
     'of %s follows its shares [missed-items-4, ab-test-1]',
     (_, experiment) => {
       const shares = sharesOf(experiment);
-      // 10.83 is exceeded by one fair draw in a thousand, with one degree of freedom; the seed
-      // makes the draw reproducible.
+      // 10.83 is exceeded by one fair draw in a thousand, with one degree of freedom; the seed makes the draw
+      // reproducible.
       expect(chiSquare(countsOf(shares, 100_000, seeded(2026)), shares)).toBeLessThan(10.83);
     },
   );
@@ -168,8 +168,7 @@ describe('the draw', () => {
     const anyShares = fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 2, maxLength: 6 });
     fc.assert(
       fc.property(anyShares, fc.integer(), (shares, seed) => {
-        // 40 is far above 20.5, which one fair draw in a thousand exceeds with five degrees of
-        // freedom.
+        // 40 is far above 20.5, which one fair draw in a thousand exceeds with five degrees of freedom.
         expect(chiSquare(countsOf(shares, 5_000, seeded(seed)), shares)).toBeLessThan(40);
       }),
       { seed: 14, numRuns: 100 },

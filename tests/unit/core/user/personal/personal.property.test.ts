@@ -103,10 +103,7 @@ async function play(steps: readonly Step[], server: SimulatedServer) {
   return { tabs, lost, start };
 }
 
-/**
- * In the end there is a connection, each visitor returns for a while, and everything is sent within
- * the hour.
- */
+/** In the end there is a connection, each visitor returns for a while, and everything is sent within the hour. */
 async function settle(tabs: SimulatedTabs, server: SimulatedServer, visitorId: string) {
   server.online = true;
   tabs.logIn(visitorId);

@@ -6,8 +6,8 @@ const root = join(import.meta.dirname, '../../../../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 /**
- * Code that overlays the page or addresses the visitor: parts of `core/ui` that do so, and styles
- * of elements that stay in the window.
+ * Code that overlays the page or addresses the visitor: parts of `core/ui` that do so, and styles of elements that stay
+ * in the window.
  */
 const OVER =
   /\b(showBottomBar|openDialog|openModal|showToast|servedModal)\s*[(<]|<(Dialog|BottomBar)\b|position:\s*(fixed|sticky)/;
@@ -17,9 +17,8 @@ const TURN = /\b(requestPrompt|keepTurnInView)\s*\(/;
 const LATER = /\bmayOffer\s*\(/;
 
 /**
- * Features that prompt the visitor without being requested; `shell/login-modal` also keeps the turn
- * for the number of free articles. `offers` also wait for the page view in the site's
- * configuration.
+ * Features that prompt the visitor without being requested; `shell/login-modal` also keeps the turn for the number of
+ * free articles. `offers` also wait for the page view in the site's configuration.
  */
 const UNINVITED: Record<string, 'essential' | 'offers'> = {
   'paywall/gift-article-view': 'essential',

@@ -19,10 +19,7 @@ export interface PushBrowser {
   others: object[];
 }
 
-/**
- * Adds the parts of the browser to the page that push messages need; `vi.unstubAllGlobals()`
- * removes them.
- */
+/** Adds the parts of the browser to the page that push messages need; `vi.unstubAllGlobals()` removes them. */
 export function stubPushBrowser(): PushBrowser {
   const browser: PushBrowser = {
     permission: 'default',

@@ -231,8 +231,7 @@ describe('any order of tabs, devices, time, faults and answers', () => {
         for (const [source, { last }] of noticed) {
           expect(Number(last)).toBeLessThanOrEqual(world.versions.get(source) ?? 0);
         }
-        // A later check catches up on a failed source: two checks, because a fault may still be
-        // set.
+        // A later check catches up on a failed source: two checks, because a fault may still be set.
         for (let round = 0; round < 3; round++) {
           world.now += SYNC_INTERVAL;
           world.check();

@@ -33,10 +33,7 @@ const visitor = (permissions: string[] | undefined, isServiceSite: boolean) =>
 const SIX_DAYS = 'nrch-digitale-editie-zesdaags';
 const NEXT = 'nrcnext-digitale-editie';
 
-/**
- * Visitors' rights: permissions, service site; subscriber, plus, regional, digital plus, may give;
- * kind.
- */
+/** Visitors' rights: permissions, service site; subscriber, plus, regional, digital plus, may give; kind. */
 const VISITORS = [
   [undefined, false, [0, 0, 0, 0, 0], 'logged-out'],
   [undefined, true, [0, 0, 0, 0, 0], 'logged-out'],
@@ -46,8 +43,8 @@ const VISITORS = [
   [['nrc-online'], false, [1, 0, 0, 0, 1], 'subscribed'],
   [['mediahuis'], false, [0, 0, 1, 0, 0], 'regional'],
   [['nrc-online', 'mediahuis'], false, [1, 0, 1, 0, 0], 'regional'],
-  // A visitor who is a subscriber because of the service site or a plus permission cannot give
-  // articles without `nrc-online`.
+  // A visitor who is a subscriber because of the service site or a plus permission cannot give articles without
+  // `nrc-online`.
   [[], true, [1, 0, 0, 0, 0], 'subscribed'],
   [['mediahuis'], true, [1, 0, 1, 0, 0], 'regional'],
   [['plus'], false, [1, 1, 0, 0, 0], 'subscribed-plus'],

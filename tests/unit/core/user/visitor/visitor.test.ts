@@ -25,9 +25,8 @@ const login = (permissions: string[] = [], productGroupCodes: string[] = []): Lo
 });
 
 /**
- * Every combination of login, subscriber's, regional and plus permission, and service site.
- * Columns: loggedIn, nrc-online, mediahuis, plus, service site; status, kind, segment without
- * codes.
+ * Every combination of login, subscriber's, regional and plus permission, and service site. Columns: loggedIn,
+ * nrc-online, mediahuis, plus, service site; status, kind, segment without codes.
  */
 const COMBINATIONS = `
 0 0 0 0 0  logged-out      logged-out      niet_abonnee

@@ -31,8 +31,7 @@ const messages = () => takeLogged().map((parts) => parts.slice(1, 2).join(' '));
 /** The page's configuration, which identifies it. */
 let config: { readonly loginCookie: string };
 /**
- * The position of the first slot: below the viewport until a test changes it. Each is screens below
- * the previous one.
+ * The position of the first slot: below the viewport until a test changes it. Each is screens below the previous one.
  */
 let top = 5000;
 /** Distance between two slots, in px. */
@@ -120,10 +119,7 @@ async function fill(id: string, sandbox: string | undefined = 'allow-scripts', s
 const RECTANGLE = '<div data-ad-position="rectangle"></div>';
 const asFront = { pageType: 'frontpage' };
 
-/**
- * A page on which advertisements require a consent that is missing. All pages of a file share the
- * store of consent.
- */
+/** A page on which advertisements require a consent that is missing. All pages of a file share the store of consent. */
 async function openUnconsented() {
   configure(config);
   const page = completePage({ ...readFacts(), config, ...asFront });

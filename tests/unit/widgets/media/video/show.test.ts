@@ -13,8 +13,7 @@ const PLAYER = { focus: vi.fn(), destroy: vi.fn(), play: vi.fn(), pause: vi.fn()
 
 /**
  * Starts a video that needs consent, with a player that loads when the test allows it.
- * @param options isConsented: whether the visitor has consented; focus: whether the visitor starts
- * the video
+ * @param options isConsented: whether the visitor has consented; focus: whether the visitor starts the video
  */
 function startVideo({ isConsented = true, focus = true } = {}) {
   const config = { consentPurposes: ['uitgebreid'] };

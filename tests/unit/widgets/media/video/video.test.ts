@@ -56,10 +56,7 @@ it('keeps the box of the details as high as it is while a shorter text is in it 
   act(leave);
 });
 
-/**
- * Presses the poster, and returns whether the player got the command to play before the press
- * ended.
- */
+/** Presses the poster, and returns whether the player got the command to play before the press ended. */
 async function press(link: HTMLElement): Promise<boolean> {
   let isInPress = false;
   await act(async () => {

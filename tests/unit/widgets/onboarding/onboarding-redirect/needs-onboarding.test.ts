@@ -29,8 +29,8 @@ describe('a new user', () => {
     expect(isNewUser({ ...user, status }, skipped, NOW)).toBe(isNew);
   });
 
-  // Times in Amsterdam. The result is the same day of the month before, at the same time, or the
-  // last day of a shorter month.
+  // Times in Amsterdam. The result is the same day of the month before, at the same time, or the last day of a shorter
+  // month.
   it.each([
     ['2026-11-22T12:00:00+01:00', '2026-10-22T12:00:00+02:00'],
     ['2026-03-31T09:00:00+02:00', '2026-02-28T09:00:00+01:00'],

@@ -37,10 +37,7 @@ describe('how long answers count [edition-indicator-2, edition-indicator-4]', ()
 });
 
 describe('new editions [edition-indicator-1, edition-indicator-3]', () => {
-  /**
-   * Viewed at eight in the morning in winter; an edition was published at half past nine in the
-   * evening.
-   */
+  /** Viewed at eight in the morning in winter; an edition was published at half past nine in the evening. */
   const sameDay = { viewed: at('2026-01-15T07:00Z'), edition: at('2026-01-15T20:30Z') };
 
   it('is an edition that was published since the reader looked, on another day', () => {

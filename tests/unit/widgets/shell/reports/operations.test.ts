@@ -29,10 +29,7 @@ interface Captured {
   readonly fingerprint: string[];
 }
 
-/**
- * Creates the functions of Sentry's browser SDK that the recipe calls, as its documentation
- * describes them.
- */
+/** Creates the functions of Sentry's browser SDK that the recipe calls, as its documentation describes them. */
 function createSentry() {
   const captured: Captured[] = [];
   const globalTags: Record<string, string> = {};

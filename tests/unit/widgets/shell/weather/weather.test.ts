@@ -13,8 +13,7 @@ import { setVisible } from '../../support/visible.ts';
 const messages = () => takeLogged(/^error/).map(([, message]) => message);
 
 beforeEach(() => {
-  // The fake time of `performance` starts at 0 in each test, which is before the answers of the
-  // previous test.
+  // The fake time of `performance` starts at 0 in each test, which is before the answers of the previous test.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 });
 

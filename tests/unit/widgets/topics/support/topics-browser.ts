@@ -28,8 +28,7 @@ export class TopicsBrowser {
   /** @param account undefined for a visitor who is not logged in */
   constructor(account: string | undefined = 'anna') {
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
-    // All pages of the tests share it, as tabs do. Without it, a lease in storage passes on after
-    // half a second.
+    // All pages of the tests share it, as tabs do. Without it, a lease in storage passes on after half a second.
     Object.defineProperty(navigator, 'locks', {
       configurable: true,
       value: {
@@ -82,9 +81,7 @@ export class TopicsBrowser {
     this.config = { ...this.config };
   }
 
-  /**
-   * Simulates that another visitor logs in on this browser, or that nobody is logged in any more.
-   */
+  /** Simulates that another visitor logs in on this browser, or that nobody is logged in any more. */
   logIn(account: string | undefined): void {
     this.account = account;
     setLogin(account);

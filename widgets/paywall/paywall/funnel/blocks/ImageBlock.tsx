@@ -3,9 +3,7 @@ import { plainText } from '../../../../../core/platform/html/rich-text.ts';
 import styles from '../Funnel.module.css';
 import type { BlockProps } from './block-props.ts';
 
-/**
- * The image of the block with the header as alternative text [funnel-blocks-5]; one that does not load is hidden.
- */
+/** The image of the block with the header as alternative text [funnel-blocks-5]; one that does not load is hidden. */
 export function ImageBlock({ block: { content } }: BlockProps) {
   const [isBroken, setBroken] = useState(false);
   if (content.image === '') return null;

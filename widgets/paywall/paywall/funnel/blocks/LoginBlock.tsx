@@ -29,9 +29,8 @@ export function LoginBlock({ block: { content }, headingId, funnel }: BlockProps
 }
 
 /**
- * Shows the address of the account and a link to log out, or a link to log in [login-lines-1,
- * login-lines-2]. Until the login status is known, the line is empty [login-lines-5], with its
- * space reserved.
+ * Shows the address of the account and a link to log out, or a link to log in [login-lines-1, login-lines-2]. Until the
+ * login status is known, the line is empty [login-lines-5], with its space reserved.
  */
 export function LoginLine({ page }: { readonly page: Page }) {
   const visitor = useVisitor(page);
@@ -54,7 +53,10 @@ export function LoginLine({ page }: { readonly page: Page }) {
   );
 }
 
-/** A link to log in again, for a visitor whose session has ended; a logged-in visitor sees the login line [funnel-blocks-24]. */
+/**
+ * A link to log in again, for a visitor whose session has ended; a logged-in visitor sees the login line
+ * [funnel-blocks-24].
+ */
 export function LoginAgainBlock({ block: { content }, headingId, funnel }: BlockProps) {
   const visitor = useVisitor(funnel.page);
   const login = useLoginAddress();

@@ -10,9 +10,8 @@ export interface Moment {
 const END = /^([^:–—]{1,60}?)\s*(?::|\s[–—-])\s+(.+)$/s;
 
 /**
- * Splits an item of a timeline: the first phrase is the time, the rest the explanation
- * [funnel-blocks-14]. The phrase is bold, or ends with a colon or a dash; otherwise the whole item
- * is the phrase.
+ * Splits an item of a timeline: the first phrase is the time, the rest the explanation [funnel-blocks-14]. The phrase
+ * is bold, or ends with a colon or a dash; otherwise the whole item is the phrase.
  * @param item an item of the list
  */
 export function momentOf(item: RichText): Moment {

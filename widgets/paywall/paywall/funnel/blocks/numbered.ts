@@ -1,6 +1,6 @@
 /**
- * Numbers the items of a list from 1. A campaign's lists never change while they are shown, so the
- * number can distinguish two items with the same text.
+ * Numbers the items of a list from 1. A campaign's lists never change while they are shown, so the number can
+ * distinguish two items with the same text.
  */
 export function numbered<Item>(
   items: readonly Item[],

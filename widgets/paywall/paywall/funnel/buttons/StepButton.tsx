@@ -18,9 +18,9 @@ interface StepButtonProps {
 }
 
 /**
- * The button of a step, as the editor configured it [funnel-buttons-1]. Once the registration of the step is complete, the
- * button only moves on, and says so; after the last step there is nothing to move on to. The button that orders says that
- * this means paying.
+ * The button of a step, as the editor configured it [funnel-buttons-1]. Once the registration of the step is complete,
+ * the button only moves on, and says so; after the last step there is nothing to move on to. The button that orders
+ * says that this means paying.
  */
 export function StepButton({ funnel, busy, onPress, describedBy }: StepButtonProps) {
   const { state, rules } = funnel;

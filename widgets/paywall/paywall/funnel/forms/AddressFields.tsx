@@ -9,10 +9,7 @@ import { TextInput } from './TextInput.tsx';
 import { foundText, notFoundText, YOUR_ADDRESS } from './texts.ts';
 import { useAddressLookup } from './use-address-lookup.ts';
 
-/**
- * The delivery address, for subscriptions on paper [personal-data-form-9], in the format of the
- * site's country.
- */
+/** The delivery address, for subscriptions on paper [personal-data-form-9], in the format of the site's country. */
 export function AddressFields({ funnel }: { readonly funnel: FunnelHandle }) {
   const isVisible = stepFields(funnel.rules, funnel.state).some(({ name }) => name === 'postcode');
   return isVisible ? <VisibleFields funnel={funnel} /> : null;

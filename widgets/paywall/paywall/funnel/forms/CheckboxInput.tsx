@@ -16,8 +16,8 @@ interface CheckboxInputProps {
 }
 
 /**
- * A checkbox whose value is in the funnel's state, never checked by default. Renders nothing if the
- * step does not have the field.
+ * A checkbox whose value is in the funnel's state, never checked by default. Renders nothing if the step does not have
+ * the field.
  */
 export function CheckboxInput({ funnel, name, label, help, shortLabel }: CheckboxInputProps) {
   const { rules, state, controller } = funnel;

@@ -19,7 +19,10 @@ import { IDENTITY_CHECK_REASON, identityCheckText, UPDATES, YOUR_DATA } from './
 /** With an ordinary space, because the sentence may wrap anywhere [payment-6]. */
 const CHECK_AMOUNT = formatMoney(IDENTITY_CHECK).replace(/\s/, ' ');
 
-/** Payment and personal data in one block [funnel-blocks-6]: the choice of product, the visitor's data, and the delivery address. */
+/**
+ * Payment and personal data in one block [funnel-blocks-6]: the choice of product, the visitor's data, and the delivery
+ * address.
+ */
 export function MollieBlock({ block: { content }, headingId, funnel }: BlockProps) {
   const { steps } = funnel.rules.funnel;
   const { shop } = funnel.state;
@@ -43,9 +46,7 @@ export function MollieBlock({ block: { content }, headingId, funnel }: BlockProp
   );
 }
 
-/**
- * The fields below the choice. They are rendered together with it, so that it does not move them.
- */
+/** The fields below the choice. They are rendered together with it, so that it does not move them. */
 function PersonalData({ funnel, isNamed }: Pick<BlockProps, 'funnel'> & { readonly isNamed: boolean }) {
   const names = funnel.rules.country.name.map(({ name }) => name);
   return (

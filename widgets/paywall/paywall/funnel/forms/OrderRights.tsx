@@ -19,10 +19,9 @@ import {
 } from './texts.ts';
 
 /**
- * When the price or the subscription ends, the right of withdrawal with a link to use it, and the
- * choice of an immediate start: the information that the law requires at the order button, next to
- * the conditions (Directive 2011/83/EU, articles 6(1) and 16) [order-terms-1, order-terms-2,
- * order-terms-3].
+ * When the price or the subscription ends, the right of withdrawal with a link to use it, and the choice of an
+ * immediate start: the information that the law requires at the order button, next to the conditions (Directive
+ * 2011/83/EU, articles 6(1) and 16) [order-terms-1, order-terms-2, order-terms-3].
  */
 export function OrderRights({ funnel }: { readonly funnel: FunnelHandle }) {
   const { rules, state, config } = funnel;

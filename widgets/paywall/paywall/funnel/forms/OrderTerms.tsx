@@ -15,9 +15,9 @@ import {
 } from './texts.ts';
 
 /**
- * The conditions of the order that the law requires at the order button: the amount due now, how
- * long the price applies, the price afterwards, and the notice period. Conditions that the service
- * does not send are left out; without the amount due the step is not offered.
+ * The conditions of the order that the law requires at the order button: the amount due now, how long the price
+ * applies, the price afterwards, and the notice period. Conditions that the service does not send are left out; without
+ * the amount due the step is not offered.
  */
 export function OrderTerms({ funnel }: { readonly funnel: FunnelHandle }) {
   const { rules, state, config } = funnel;

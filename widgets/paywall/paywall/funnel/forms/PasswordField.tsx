@@ -23,8 +23,7 @@ export function PasswordField({ funnel }: { readonly funnel: FunnelHandle }) {
   const [scorer, setScorer] = useState<PasswordScorer>();
   const [isShown, setShown] = useState(false);
   const { password, email } = state.values;
-  // With its word lists the scorer is larger than the rest of the form: visitors who enter no
-  // password load none of it.
+  // With its word lists the scorer is larger than the rest of the form: visitors who enter no password load none of it.
   const isWanted = password !== '';
 
   useEffect(() => {

@@ -6,8 +6,8 @@ import forms from './Forms.module.css';
 import { NEW_PRICE, OLD_PRICE, perWeekText, totalText } from './texts.ts';
 
 /**
- * The weekly price of a product, with the price before the discount struck through [pricing-4, pricing-5], and the price
- * of its whole period [pricing-1].
+ * The weekly price of a product, with the price before the discount struck through [pricing-4, pricing-5], and the
+ * price of its whole period [pricing-1].
  */
 export function Price({ product }: { readonly product: Product }) {
   const prices = pricesOf(product);

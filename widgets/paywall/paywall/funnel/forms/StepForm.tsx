@@ -42,9 +42,8 @@ const FORM_VIEWS = {
 } satisfies Record<FormBlockType, ComponentType<BlockProps>>;
 
 /**
- * A step with a form. The values are in the funnel's state, so that they are kept when going back
- * and forth; the form shows the errors, and moves the focus to the first one [funnel-flow-8,
- * funnel-flow-13, funnel-flow-14].
+ * A step with a form. The values are in the funnel's state, so that they are kept when going back and forth; the form
+ * shows the errors, and moves the focus to the first one [funnel-flow-8, funnel-flow-13, funnel-flow-14].
  */
 export default function StepForm({ funnel, step, headingId, firstPodcast, onShown }: StepFormProps) {
   const { rules, state } = funnel;

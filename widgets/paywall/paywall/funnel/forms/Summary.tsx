@@ -9,8 +9,7 @@ import { Price } from './Price.tsx';
 export function Summary({ funnel }: { readonly funnel: FunnelHandle }) {
   const { rules, state } = funnel;
   const step = rules.funnel.steps[state.step];
-  // In the step with the choice the summary shows the chosen product, even if an upsell follows in
-  // a later step.
+  // In the step with the choice the summary shows the chosen product, even if an upsell follows in a later step.
   const isChoice = step && hasBlock([step], 'choiceheader') && !hasBlock([step], 'upsell');
   const { product } = (isChoice ? chosen(offerOf(rules, state).types, state) : selected(rules, state)) ?? {};
   const text = step?.buttonSummaryText ?? '';

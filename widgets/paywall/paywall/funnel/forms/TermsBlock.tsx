@@ -18,8 +18,7 @@ export function TermsBlock({ block: { content }, headingId, funnel }: BlockProps
 }
 
 /**
- * The checkbox to accept the terms, which open in a new tab so that no input is lost: the label
- * consists of text only.
+ * The checkbox to accept the terms, which open in a new tab so that no input is lost: the label consists of text only.
  */
 export function TermsCheckbox({ funnel }: { readonly funnel: FunnelHandle }) {
   const { termsUrl } = funnel.config;

@@ -45,7 +45,7 @@ export const standsText = (price: string): string =>
 export const laterText = (price: string): string => `Daarna betaal je ${price} per week.`;
 export const noticeText = (months: number): string =>
   months === 0 ? 'Je kunt altijd direct opzeggen.' : `De opzegtermijn is ${durationText(months)}.`;
-/** What ends, and what continues [order-terms-1]. */
+/** The texts about the end of a price or a subscription, and about its continuation [order-terms-1]. */
 export const introductionEndsText = (date: string): string => `De introductieprijs eindigt op ${date}.`;
 export const stopsText = (date: string): string =>
   `Je abonnement stopt vanzelf op ${date}: het wordt niet verlengd.`;

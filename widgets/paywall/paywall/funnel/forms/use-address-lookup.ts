@@ -23,9 +23,9 @@ interface Place {
 }
 
 /**
- * Looks up street and city once postcode and house number are valid and the visitor stops typing
- * [address-lookup-2]. An answer to an older pair is dropped, and the same pair is not looked up
- * twice in a row [address-lookup-5]. A result for one pair is removed when the pair changes.
+ * Looks up street and city once postcode and house number are valid and the visitor stops typing [address-lookup-2]. An
+ * answer to an older pair is dropped, and the same pair is not looked up twice in a row [address-lookup-5]. A result
+ * for one pair is removed when the pair changes.
  */
 export function useAddressLookup({ rules, state, controller, page, config }: FunnelHandle): AddressLookup {
   const { postcode, nr } = state.values;
@@ -42,8 +42,7 @@ export function useAddressLookup({ rules, state, controller, page, config }: Fun
   const wasFilledIn = useRef(isFilledIn);
 
   useEffect(() => {
-    // When the visitor returns to this step, street and city are already filled in, perhaps edited
-    // by hand.
+    // When the visitor returns to this step, street and city are already filled in, perhaps edited by hand.
     if (wasFilledIn.current) {
       wasFilledIn.current = false;
       lookedUp.current = pair;
@@ -59,8 +58,8 @@ export function useAddressLookup({ rules, state, controller, page, config }: Fun
       if (found.current && street === '' && city === '') fill(found.current);
       return;
     }
-    // The form may be sent before the answer arrives, or there may be none: it must not contain the
-    // street and city of another address.
+    // The form may be sent before the answer arrives, or there may be none: it must not contain the street and city of
+    // another address.
     if (found.current && street === found.current.street && city === found.current.city)
       controller.dispatch({ type: 'address-found', street: '', city: '' });
     const aborting = new AbortController();

@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react';
 import { oneOf } from '../../../../../../core/runtime/feature/attributes.ts';
 import { widget } from '../../../../../../core/runtime/feature/widget.tsx';
 
-/**
- * Throws where its attribute says: in render, in a later render, in an effect, in a click, in a
- * timer.
- */
+/** Throws where its attribute says: in render, in a later render, in an effect, in a click, in a timer. */
 export default widget({
   attributes: { moment: oneOf('render', 'later', 'effect', 'click', 'timer') },
   view: ({ moment }) => {

@@ -195,8 +195,8 @@ describe('whatever the tabs of a browser do, one after another', () => {
           if (happens.do === 'end' && payment.status === 'open') payment.status = happens.status;
           if (happens.do !== 'show') continue;
           show(payment, happens.answer);
-          // After the end of a payment, the same order gets another payment page, regardless of
-          // which was requested last.
+          // After the end of a payment, the same order gets another payment page, regardless of which was requested
+          // last.
           const isOver = ['canceled', 'expired', 'failed'].includes(payment.status);
           if (isOver && happens.answer === 'status') expect(server.start(payment.order)).not.toBe(payment);
         }

@@ -23,10 +23,7 @@ afterEach(() => {
 
 const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 
-/**
- * Shows the status of a payment whose server gives these answers in turn, and then repeats the last
- * one.
- */
+/** Shows the status of a payment whose server gives these answers in turn, and then repeats the last one. */
 async function show(answers: readonly (object | number)[], values = {}, ref = '', brand?: string) {
   const asked: string[] = [];
   const others: string[] = [];
@@ -162,8 +159,8 @@ describe('the return from the payment page', () => {
     const { others } = await show([
       { status: 'paid', activation_link: '/activeer/1', subscription_months: 1, product_price: '4.25' },
     ]);
-    // A visitor who has paid may be a subscriber by now: the walls on the page are notified.
-    // Earlier tests may have requested it as well.
+    // A visitor who has paid may be a subscriber by now: the walls on the page are notified. Earlier tests may have
+    // requested it as well.
     await vi.waitFor(() => expect(new Set(others)).toEqual(new Set(['/login-status'])));
     expect(screen.getByRole('link', { name: 'Activeer je abonnement' }).getAttribute('href')).toBe(
       '/activeer/1',

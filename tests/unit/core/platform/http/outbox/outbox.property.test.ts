@@ -62,8 +62,7 @@ async function play(
   const browser = new SimulatedBrowser(server, TABS);
   const made: Made[] = [];
   for (const one of steps) {
-    // Nobody logs in between the check of the visitor and the request, because a page does both in
-    // the same task.
+    // Nobody logs in between the check of the visitor and the request, because a page does both in the same task.
     await vi.advanceTimersByTimeAsync(0);
     if (one.do === 'write') {
       const owner = server.visitorId ?? 'anna';

@@ -132,8 +132,7 @@ it('reports a script that breaks its contract, and goes on with the next slot [a
 });
 
 it('gets no error from the tag that browsers and blockers put in the place of the real one [ads-17]', () => {
-  // The replacements of Firefox, AdGuard and uBlock Origin have slots without a setting for safe
-  // frames.
+  // The replacements of Firefox, AdGuard and uBlock Origin have slots without a setting for safe frames.
   vi.mocked(stub.tag.defineSlot).mockReturnValueOnce({ setTargeting: () => {}, addService: () => {} });
   createProvider({}, () => undefined).request(ad, listener);
   expect(stub.calls).toContain('display ad-home-inline');

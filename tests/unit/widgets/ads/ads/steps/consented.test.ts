@@ -17,9 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/**
- * The kind of advertisement that may be requested, and the milliseconds after which that is known.
- */
+/** The kind of advertisement that may be requested, and the milliseconds after which that is known. */
 async function asked(config: Parameters<typeof mayRequest>[1], signal = new AbortController().signal) {
   const start = Date.now();
   const answer = mayRequest(page, config, signal).then((may) => [may, Date.now() - start]);

@@ -10,10 +10,7 @@ import { labelOf, validateField } from '../../../../../../widgets/paywall/paywal
 import { logged } from '../../../../support/logged.ts';
 import { step } from './campaigns.ts';
 
-/**
- * Returns the fields of a delivered order in a country, in page order; fields with a question mark
- * may stay empty.
- */
+/** Returns the fields of a delivered order in a country, in page order; fields with a question mark may stay empty. */
 const asked = (code: string) =>
   fieldsOf(step(['mollie']), {
     signupFields: [],

@@ -140,8 +140,7 @@ describe('no sequence of actions', () => {
             const next = funnelReducer(rules, state, one);
             check(rules, state, next, seen);
             if (next.calls > state.calls) posts += 1;
-            // A confirmation is not requested twice: only a return from the payment page opens a
-            // payment again.
+            // A confirmation is not requested twice: only a return from the payment page opens a payment again.
             if (one.type === 'succeeded' && next !== state && state.task?.kind === 'registration')
               seen.accounts += 1;
             expect(seen.accounts).toBeLessThanOrEqual(1);

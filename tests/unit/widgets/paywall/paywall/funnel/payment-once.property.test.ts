@@ -31,8 +31,7 @@ const FATES = {
 } satisfies Record<string, (answer: Response) => Response | Promise<Response>>;
 type Fate = keyof typeof FATES;
 
-// A page without happy-dom's own network, which would not share the cookies of the simulated
-// server.
+// A page without happy-dom's own network, which would not share the cookies of the simulated server.
 beforeEach(() => {
   const window = new Window({ url: `${ORIGIN}/nieuws/a` });
   for (const part of [
@@ -50,10 +49,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/**
- * Simulates a visitor's browser and a server that makes a payment for each key. Each tab has its
- * own funnel.
- */
+/** Simulates a visitor's browser and a server that makes a payment for each key. Each tab has its own funnel. */
 function shop() {
   localStorage.clear();
   const browser = new Browser(createStandIn({ now: () => 0 }));

@@ -66,8 +66,7 @@ describe('prices', () => {
     expect(shown(euros(1.25))).toBe('€ 1,25');
     expect(shown(euros('1,005'))).toBe('€ 1,01');
     expect(shown(euros(1234567.5))).toBe('€ 1.234.567,50');
-    // As floating-point numbers, 1.005 × 100 is 100.49999999999999, and 4.35 × 100 is
-    // 434.99999999999994.
+    // As floating-point numbers, 1.005 × 100 is 100.49999999999999, and 4.35 × 100 is 434.99999999999994.
     expect(wholeCents(euros(1.005))).toBe(101n);
     expect(wholeCents(euros(4.35))).toBe(435n);
   });

@@ -156,8 +156,7 @@ describe('the products on sale', () => {
       type: { id: 1 },
       product: { id: 101 },
     });
-    // A product that is not on offer, or is of another type than the chosen one, counts as no
-    // choice.
+    // A product that is not on offer, or is of another type than the chosen one, counts as no choice.
     expect(selectionOf(PLAIN, { ...CHOICE, productId: '999' })?.product.id).toBe(300);
     expect(selectionOf(PLAIN, { ...CHOICE, typeId: 4, productId: '101' })?.product.id).toBe(400);
   });
