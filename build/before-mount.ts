@@ -24,9 +24,7 @@ const PENDING = ':is([data-widget-state$="ing"],:not([data-widget-state],[data-w
 /** A hook that the loader has found but not loaded; it may be far below the viewport. */
 const WAITING = '[data-widget-state="waiting"]';
 
-/**
- * Matches the selector of a hook that names its feature. Other hooks, such as each update of a liveblog, can be many.
- */
+/** Matches the selector of a hook that names its feature: other hooks, such as updates of a liveblog, can be many. */
 const IS_ONE = /^[^ ]*\[data-(widget|special)=/;
 
 /** Matches any element and has the specificity of {@link PENDING}, so that the rule keeps its place in the cascade. */

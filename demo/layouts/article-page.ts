@@ -201,10 +201,7 @@ function contents(article: Article): Markup {
   return html`<nav class="contents" aria-labelledby="inhoudsopgave" data-widget="table-of-contents"><h2 id="inhoudsopgave">Inhoud</h2><ol>${headings.map((heading) => html`<li><a href="#${slugify(heading)}">${heading}</a></li>`)}</ol></nav>`;
 }
 
-/**
- * The bar that sticks below the header once the head of the article has scrolled away; only then it shows the article's
- * title.
- */
+/** The bar that sticks below the header; it shows the article's title once the article's head has scrolled away. */
 function readBar(article: Article): Markup {
   const { headline } = article;
   const hasContents = subheads(article).length >= 2;
@@ -265,9 +262,7 @@ function topics(article: Article, context: PageContext): Markup {
   return html`<footer class="article__foot" id="onderwerpen" tabindex="-1"><h2>Onderwerpen</h2>${topicList(article.topics, context)}<p><a href="${sectionAddress(article.section)}">Meer uit ${SECTIONS[article.section].name}</a> · <a href="/onderwerpen/">Alle onderwerpen</a></p></footer>`;
 }
 
-/**
- * The editors' suggestions beside the article, and recommendations. An advertiser is not an author with more articles.
- */
+/** Suggestions and recommendations beside the article. An advertiser is not an author with more articles. */
 function readNext(article: Article, context: PageContext): Markup {
   const author = article.kind !== 'native-ad' && article.author;
   const previewed = previewedIn(article, context);
