@@ -30,6 +30,7 @@ const PARTS = [
   'ads',
   'list-pages',
   'front',
+  'front-below',
   'article',
   'article-tools',
   'fonts-italic',
