@@ -10,7 +10,7 @@ import { sideMore } from '../side-more.ts';
 
 /** The search of the archive: every article that was published, by date. */
 export function archiveSearchPage(found: Found, context: PageContext): Markup {
-  const { choices, about, count, address } = found;
+  const { choices, about, address } = found;
   const subject = about === undefined ? '' : ` over ${about}`;
   return page(
     {
@@ -22,7 +22,7 @@ export function archiveSearchPage(found: Found, context: PageContext): Markup {
       content: html`<div class="with-side"><div class="with-side__main" data-widget="search-page">
 <div class="section-head"><h1>Archief${subject}</h1><p>Alle artikelen op datum. <a href="/archief/">Kies de krant van een dag</a>, of ga naar <a href="${searchPath({ ...choices, place: 'search', order: 'relevant' })}">Zoeken</a> voor podcasts, onderwerpen en auteurs.</p></div>
 ${searchForm(choices)}
-<div data-search-results data-result-count="${count}">${searchResults(found, context)}</div>
+<div data-search-results>${searchResults(found, context)}</div>
 </div>${side(context, undefined, false, sideMore(context, ['puzzles']))}</div>`,
     },
     context,

@@ -35,6 +35,9 @@ const MAX_QUERY = 200;
 export function readChoices(parameters: URLSearchParams): SearchChoices {
   const value = (name: string) => parameters.get(name)?.trim() ?? '';
   const day = (name: string) => (isCalendarDate(value(name)) ? value(name) : '');
+  // A period whose ends are exchanged is the same period.
+  const [from = '', to = ''] =
+    day('to_date') === '' ? [day('from_date')] : [day('from_date'), day('to_date')].sort();
   const place = value('source') === 'archive' ? 'archive' : 'search';
   const query = value('query').slice(0, MAX_QUERY).trim();
   const kind = value('soort');
@@ -44,8 +47,8 @@ export function readChoices(parameters: URLSearchParams): SearchChoices {
     query,
     kind: place === 'search' && Object.hasOwn(RESULT_KINDS, kind) ? (kind as ResultKind) : '',
     section: isSection(value('sectie')) ? value('sectie') : '',
-    from: day('from_date'),
-    to: day('to_date'),
+    from,
+    to,
     topic: value('onderwerp'),
     author: value('auteur'),
     order: order && (order !== 'relevant' || query !== '') ? order : usualOrder(place, query),

@@ -37,13 +37,13 @@ export function searchResults(found: Found, context: PageContext): Markup {
   if (choices.place === 'search' && !isSearch(choices)) return beginning();
   const items = listing.items.map((hit) => searchResult(hit, context, choices.place === 'archive'));
   const service = choices.place === 'search' ? subjectsFor(choices.query) : [];
-  if (service.length > 0 && count === 0) return serviceAnswers(service);
-  return html`${service.length > 0 ? serviceAnswers(service) : meant(found)}${count === 0 ? nothing(found, context) : html`<p class="meta">${summary(found)}</p>${paginatedList(listing, items, 'teaser-list', true, { previous: PREVIOUS[choices.order], next: 'Meer resultaten' })}`}`;
+  if (service.length > 0 && count === 0) return serviceAnswers(service, true);
+  return html`${service.length > 0 ? serviceAnswers(service) : meant(found)}${count === 0 ? nothing(found, context) : html`<p class="meta" data-result-count="${count + service.length}">${summary(found)}</p>${paginatedList(listing, items, 'teaser-list', true, { previous: PREVIOUS[choices.order], next: 'Meer resultaten' })}`}`;
 }
 
-/** Customer service's answers to the query, above the paper's articles. */
-function serviceAnswers(subjects: readonly ServiceSubject[]): Markup {
-  return html`<section class="search-service" aria-labelledby="service-kop"><h2 id="service-kop">Klantenservice</h2><ul>${subjects.map(
+/** Customer service's answers to the query, above the paper's articles, or as all results. */
+function serviceAnswers(subjects: readonly ServiceSubject[], isAll = false): Markup {
+  return html`<section class="search-service" aria-labelledby="service-kop"${isAll && html` data-result-count="${subjects.length}"`}><h2 id="service-kop">Klantenservice</h2><ul>${subjects.map(
     ({ id, title, text, link }) =>
       html`<li><h3><a href="${SERVICE}#${id}">${title}</a></h3><p>${text}</p>${link && html`<p><a href="${link.href}">${link.label}</a></p>`}</li>`,
   )}</ul></section>`;
@@ -70,7 +70,7 @@ function nothing({ choices, about, nearest }: Found, { paper, visit }: PageConte
   const day = from !== '' && from === to ? ` op ${longDay(from)}` : '';
   const range = archiveRange(paper, visit);
   const wider = { ...choices, kind: '', section: '', from: '', to: '', topic: '', author: '' } as const;
-  return html`<div class="search-help"><p><b>Geen resultaten gevonden${what}${day}.</b></p><ul>
+  return html`<div class="search-help"><p data-result-count="0"><b>Geen resultaten gevonden${what}${day}.</b></p><ul>
 ${nearest !== undefined && html`<li>De dag die er het dichtst bij ligt: <a href="${searchPath({ ...choices, from: nearest, to: nearest })}">${longDay(nearest)}</a>.</li>`}
 ${(place === 'archive' || nearest !== undefined) && html`<li>Het archief heeft de kranten van ${longDay(range.first)} tot en met ${longDay(range.last)}.</li>`}
 ${query !== '' && html`<li>Kijk of alle woorden goed gespeld zijn.</li><li>Probeer minder woorden, of een algemener woord.</li>`}

@@ -1,5 +1,4 @@
 import { RESULT_KINDS } from '../../content/search.ts';
-import { subjectsFor } from '../../content/service.ts';
 import { html, type Markup } from '../../server/html.ts';
 import type { PageContext } from '../context.ts';
 import { page } from '../page.ts';
@@ -12,7 +11,7 @@ import { searchResults } from './results.ts';
 
 /** The search of the paper: articles, podcasts, topics, authors and pages, the most relevant first. */
 export function searchPage(found: Found, context: PageContext): Markup {
-  const { choices, about, count, address } = found;
+  const { choices, about, address } = found;
   return page(
     {
       title: choices.query
@@ -26,7 +25,7 @@ export function searchPage(found: Found, context: PageContext): Markup {
 <div class="section-head"><h1>Zoeken</h1><p>In artikelen, podcasts, onderwerpen, auteurs en de pagina’s van de site. De krant van een bepaalde dag staat in <a href="/archief/">het archief</a>.</p></div>
 ${searchForm(choices)}
 ${about !== undefined && html`<p class="search-about">Alleen bij <b>${about}</b>. <a href="${searchPath({ ...choices, topic: '', author: '' })}">Zoek in alles</a></p>`}
-<div data-search-results data-result-count="${count + subjectsFor(choices.query).length}">${searchResults(found, context)}</div>
+<div data-search-results>${searchResults(found, context)}</div>
 </div>${side(context, undefined, false, sideMore(context, ['puzzles']))}</div>`,
     },
     context,

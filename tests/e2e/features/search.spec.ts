@@ -37,6 +37,8 @@ test('searches in place, narrows, goes back to the search before, and opens the 
   await field.fill('<b>onzin</b>');
   await main.getByRole('button', { name: 'Zoek', exact: true }).click();
   await expect(status).toHaveText('Geen resultaten gevonden voor "<b>onzin</b>".');
+  // The server's own line says the same, so the status is only announced.
+  await expect(status).toHaveCSS('position', 'absolute');
   await expect(main.getByText('Probeer minder woorden')).toBeVisible();
   await main.getByLabel('Sectie').selectOption('');
   await field.fill('wamtepomp');

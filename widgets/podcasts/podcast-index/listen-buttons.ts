@@ -18,8 +18,8 @@ import { LISTEN, PAUSE } from './texts.ts';
 
 /** Milliseconds within which the player must have mounted. */
 const TIMEOUT = 10_000;
-/** The beginning of a play button's name. */
-const NAME = new RegExp(`^\\s*${LISTEN}\\b`, 'i');
+/** The beginning of a play button's name; a soft hyphen continues the word, as in `Luister\u00adartikelen`. */
+const NAME = new RegExp(`^\\s*${LISTEN}(?![\\p{L}\u00ad])`, 'iu');
 const PLAYER = featureHook('[data-widget="podcast-player"]');
 
 /** Whether a link or a button plays an episode: its name is 'Luister', or it has a sound file [podcast-index-2]. */
@@ -85,6 +85,7 @@ export function enhanceListenButtons(
 
   for (const control of controls) {
     onPlainClick(control, () => void listen(control), signal);
+    describe(control, signal);
     if (control instanceof HTMLButtonElement) continue;
     setAttributes(control, { role: 'button' }, signal);
     control.addEventListener(
@@ -98,6 +99,15 @@ export function enhanceListenButtons(
     );
   }
   subscribe(pagePlayerState, mark, signal);
+}
+
+/** Describes a button by its episode, because many have the same label. */
+function describe(control: HTMLElement, signal: AbortSignal): void {
+  const heading = itemOf(control).querySelector('h1, h2, h3, h4, h5, h6')?.textContent?.trim();
+  const isDescribed = control.matches(
+    '[aria-label], [aria-labelledby], [aria-describedby], [aria-description]',
+  );
+  if (heading && !isDescribed) setAttributes(control, { 'aria-description': heading }, signal);
 }
 
 /** Shows on a button whether its episode plays: in its label, or by its state if it has a longer label. */

@@ -7,6 +7,7 @@ import { optional, text } from '../../../core/runtime/feature/attributes.ts';
 import type { ViewPlace } from '../../../core/runtime/feature/view-place.ts';
 import { widget } from '../../../core/runtime/feature/widget.tsx';
 import { warn } from '../../../core/runtime/log/log.ts';
+import { DATE_WRONG } from '../../../core/ui/forms/rules/texts.ts';
 import { DateForm } from './DateForm.tsx';
 import { editionAddress, isTemplate, nearestDay } from './edition-address.ts';
 import { NO_EDITION, nearestText } from './texts.ts';
@@ -81,7 +82,8 @@ export default widget({
       });
     const onOpen = (date: string) => {
       const destination = addressOf(date);
-      if (destination === undefined) showError(NO_EDITION, date);
+      // An empty value also stands for a date that is not complete.
+      if (destination === undefined) showError(date === '' ? DATE_WRONG : NO_EDITION, date);
       else showError('');
       if (destination !== undefined) leavePage(destination, () => {});
       return destination !== undefined;

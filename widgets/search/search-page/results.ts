@@ -31,9 +31,7 @@ export function replaceResults(hook: HTMLElement, found: HTMLElement): void {
  * @param hook the search page
  */
 export function countResults(hook: HTMLElement): number {
-  const given = (
-    hook.matches(COUNT) ? hook : hook.querySelector<HTMLElement>(COUNT)
-  )?.dataset.resultCount?.trim();
+  const given = countElement(hook)?.dataset.resultCount?.trim();
   if (given !== undefined && /^\d+$/.test(given)) return Number(given);
   const elements = resultNodes(hook).filter((node): node is Element => node instanceof Element);
   const count = (selector: string) => {
@@ -49,6 +47,20 @@ export function countResults(hook: HTMLElement): number {
     }).length;
   };
   return count('article') || count('li');
+}
+
+/**
+ * Whether the server shows the number itself: `data-result-count` is on a line of text instead of the results.
+ * @param hook the search page
+ */
+export function showsCount(hook: HTMLElement): boolean {
+  const counted = countElement(hook);
+  if (!counted || counted === hook || counted.matches(RESULTS)) return false;
+  return counted.textContent?.trim() !== '' && !counted.querySelector('article, li');
+}
+
+function countElement(hook: HTMLElement): HTMLElement | null {
+  return hook.matches(COUNT) ? hook : hook.querySelector<HTMLElement>(COUNT);
 }
 
 function holdsForm(node: ChildNode): boolean {

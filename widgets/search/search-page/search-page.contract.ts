@@ -21,7 +21,8 @@ export default {
       attributes: [
         { name: 'data-result-count', type: 'integer', min: 0, required: true, description: 'The number.' },
       ],
-      description: 'On or in the results: the number of results of all pages.',
+      description:
+        'On or in the results: the number of results of all pages. On a line of text in them the number is only announced, because the line shows it.',
     },
   ],
   choices: [

@@ -10,7 +10,7 @@ import { featureHook } from '../../../core/runtime/feature/feature-hook.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import { createResultCount } from '../../../core/ui/filtering/create-result-count.ts';
 import { reportPageChange } from '../../../core/user/analytics/page-views.ts';
-import { countResults, replaceResults } from './results.ts';
+import { countResults, replaceResults, showsCount } from './results.ts';
 import { fillForm, searchAddress, searchedWords, wordsField } from './search-address.ts';
 import { outcomeText } from './texts.ts';
 import { watchRefinements } from './watch-refinements.ts';
@@ -62,7 +62,8 @@ export default enhancer({
         const count = countResults(part);
         replaceResults(hook, part);
         if (title) document.title = title;
-        showOutcome(outcomeText(count, searchedWords(form, address)));
+        // A line of the server with the same number is not repeated below the form.
+        showOutcome(outcomeText(count, searchedWords(form, address)), showsCount(hook));
         reportPageChange(from, isRestored);
       } catch (cause) {
         if (own.signal.aborted) return;

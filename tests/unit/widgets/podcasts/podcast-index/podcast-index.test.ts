@@ -169,6 +169,18 @@ it('keeps a name that says more, and tells the state of its button [podcast-inde
   expect([link?.textContent, link?.getAttribute('aria-pressed')]).toEqual(['Luister naar Twee', 'true']);
 });
 
+it('leaves a link alone whose name only begins with the word, and describes each button [podcast-index-2]', async () => {
+  playerOnPage();
+  const series = '<li><a href="/podcasts/luisterartikelen/">Luister\u00adartikelen</a></li>';
+  const { listen } = await show(SELECT, EPISODES.replace('</ol>', `${series}</ol>`));
+  expect(listen().map((link) => [link.getAttribute('role'), link.getAttribute('aria-description')])).toEqual([
+    ['button', 'Een'],
+    ['button', 'Twee'],
+    ['button', 'Drie'],
+    [null, null],
+  ]);
+});
+
 it('reacts to the space bar, and leaves clicks for a new tab to the browser [podcast-index-2]', async () => {
   playerOnPage();
   const { listen } = await show(SELECT);

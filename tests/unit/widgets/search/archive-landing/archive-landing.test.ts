@@ -110,6 +110,9 @@ describe('the landing page', () => {
       true,
     ]);
     expect(date().getAttribute('aria-describedby')).toBe(alert.id);
+    date().value = '';
+    await send(date().form);
+    expect(alert.textContent).toBe('Vul een volledige datum in.');
     fireEvent.change(date(), { target: { value: '2026-11-22' } });
     await rendered();
     expect([alert.textContent, date().hasAttribute('aria-invalid')]).toEqual(['', false]);

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { showsCount } from '../../../../../widgets/search/search-page/results.ts';
 import searchPage from '../../../../../widgets/search/search-page/search-page.ts';
 import { hideProperties } from '../../../support/hide-properties.ts';
 import { logged, unexpected } from '../../../support/logged.ts';
@@ -95,6 +96,7 @@ it('refines when a choice changes, and takes the server’s number of results [s
   expect(calls[0]?.address).toBe('/search?source=archive&query=dijk&sectie=sport');
   await calls[0]?.answer(pageOf(`<p data-result-count="312">312 artikelen</p>${items(8)}`));
   expect(status()).toBe('312 resultaten voor "dijk"');
+  expect(showsCount(document.body)).toBe(true);
   list.dispatchEvent(new Event('change', { bubbles: true }));
   const marked = pageOf(items(2)).replace(
     'data-search-results',
@@ -102,6 +104,7 @@ it('refines when a choice changes, and takes the server’s number of results [s
   );
   await calls[1]?.answer(marked);
   expect(status()).toBe('41 resultaten voor "dijk"');
+  expect(showsCount(document.body)).toBe(false);
 });
 
 it.each([
