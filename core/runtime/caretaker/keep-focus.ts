@@ -42,8 +42,8 @@ export function keepFocus(mounts: Mounts): () => void {
   // feature's changes to the former element. If the focus moves to a frame, the event does not name it.
   addEventListener(
     'blur',
-    ({ relatedTarget }) => {
-      if (relatedTarget) return ending.abort();
+    ({ target, relatedTarget }) => {
+      if (relatedTarget || isFollowed(target)) return ending.abort();
       isLeaving = true;
       setTimeout(() => {
         isLeaving = false;
@@ -62,6 +62,11 @@ export function keepFocus(mounts: Mounts): () => void {
     true,
   );
   return watchFocused;
+}
+
+/** Whether the browser has followed a link to a part of the page: keys continue from that part. */
+function isFollowed(link: EventTarget | null): boolean {
+  return link instanceof HTMLAnchorElement && link.hash !== '' && link.href === location.href;
 }
 
 /**

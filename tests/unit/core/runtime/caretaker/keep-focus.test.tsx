@@ -52,6 +52,26 @@ function mount(feature: Feature): void {
   void feature.mount(hook, { feature: 'proef', facts: facts(), signal: controller.signal, fail });
 }
 
+it('leaves the focus where the browser has put it when a link to a part of the page is followed', async () => {
+  mount(
+    enhancer({
+      attributes: {},
+      enhance: (hook, _, { signal }) => {
+        addEventListener('hashchange', () => hook.append(button('Naar boven')), { signal });
+      },
+    }),
+  );
+  const link = byId('een') as HTMLAnchorElement;
+  link.href = '#before';
+  link.focus();
+  history.replaceState(null, '', '#before');
+  link.blur();
+  dispatchEvent(new Event('hashchange'));
+  await settled();
+  history.replaceState(null, '', location.pathname);
+  expect(document.activeElement).toBe(document.body);
+});
+
 function button(text: string): HTMLButtonElement {
   const made = document.createElement('button');
   made.textContent = text;
