@@ -18,6 +18,12 @@ export default enhancer({
     const marked = [...hook.querySelectorAll<HTMLElement>(SOLUTION)];
     const parts = marked.length > 0 ? marked : [wrapContent(hook, signal)];
     const button = createSolutionButton(parts, signal);
+    // A page has several problems, whose buttons have the same label.
+    const heading = hook
+      .closest('section, article, li')
+      ?.querySelector('h2, h3, h4, h5, h6')
+      ?.textContent?.trim();
+    if (heading) button.setAttribute('aria-description', heading);
     const line = create('p');
     line.className = styles.line;
     line.append(button);

@@ -64,3 +64,14 @@ it.each([
 it('names a hook without a solution', async () => {
   await expect(open(' ')).rejects.toThrow('the hook has no solution');
 });
+
+it('describes each button by the heading of its problem [chess-solution-1]', async () => {
+  document.body.replaceChildren(
+    ...markup(
+      '<section><h2>Wit geeft mat in twee</h2><div data-widget="chess-solution"><p>1. Dg8</p></div></section>',
+    ),
+  );
+  const [hook] = hooks();
+  await mount(chessSolution, hook);
+  expect(button(hook).getAttribute('aria-description')).toBe('Wit geeft mat in twee');
+});
