@@ -72,6 +72,6 @@ it('describes each button by the heading of its problem [chess-solution-1]', asy
     ),
   );
   const [hook] = hooks();
-  await mount(chessSolution, hook);
+  await mount(chessSolution, hook ?? null);
   expect(button(hook).getAttribute('aria-description')).toBe('Wit geeft mat in twee');
 });
