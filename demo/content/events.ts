@@ -8,6 +8,8 @@ export interface PaperEvent {
   readonly region: Region;
   readonly kind: Kind;
   readonly isFree?: boolean;
+  /** When it begins or is open, on the clock. */
+  readonly hours: string;
 }
 
 export type Region = 'noord' | 'oost' | 'zuid' | 'west';
@@ -28,6 +30,15 @@ export const KINDS: Readonly<Record<Kind, string>> = {
   beeld: 'Beeldende kunst',
 };
 
+/** The usual times of each kind. */
+const HOURS: Readonly<Record<Kind, string>> = {
+  muziek: '20:15 uur',
+  toneel: '20:00 uur',
+  lezing: '19:30 uur',
+  kinderen: '14:30 uur',
+  beeld: '11:00 tot 17:00 uur',
+};
+
 const event = (
   title: string,
   about: string,
@@ -36,7 +47,8 @@ const event = (
   region: Region,
   kind: Kind,
   isFree = false,
-): PaperEvent => ({ title, about, place, inDays, region, kind, isFree });
+  hours = HOURS[kind],
+): PaperEvent => ({ title, about, place, inDays, region, kind, isFree, hours });
 
 /** The paper's choice for the coming weeks, by day. */
 export const EVENTS: readonly PaperEvent[] = [
@@ -48,6 +60,7 @@ export const EVENTS: readonly PaperEvent[] = [
     'noord',
     'muziek',
     true,
+    '16:00 uur',
   ),
   event(
     'Het huis dat zweeg',
@@ -118,6 +131,7 @@ export const EVENTS: readonly PaperEvent[] = [
     'noord',
     'muziek',
     true,
+    '12:00 uur',
   ),
   event(
     'Nacht van de sterren',
@@ -146,5 +160,14 @@ export const EVENTS: readonly PaperEvent[] = [
   ),
   event('Schilders van de polder', 'Honderd jaar lucht.', 'Landhuis, Hoorn', 11, 'west', 'beeld'),
   event('Lezen in bed', 'Schrijvers lezen voor, jij ligt.', 'Slaapzaal, Den Haag', 12, 'west', 'lezing'),
-  event('De grote stoet', 'Muziekkapellen uit elf dorpen.', 'Markt, Oirschot', 14, 'zuid', 'muziek', true),
+  event(
+    'De grote stoet',
+    'Muziekkapellen uit elf dorpen.',
+    'Markt, Oirschot',
+    14,
+    'zuid',
+    'muziek',
+    true,
+    '14:00 uur',
+  ),
 ];

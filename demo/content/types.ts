@@ -80,6 +80,12 @@ export interface Update extends UpdateText {
   readonly minutesAgo: number;
 }
 
+/** A word that is explained below a text, in its forms that occur there. */
+export interface GlossaryEntry {
+  readonly terms: readonly string[];
+  readonly definition: string;
+}
+
 /** An update that is published while the demo runs. */
 export interface LaterUpdate extends UpdateText {
   /** Minutes after the start of the server. */
@@ -141,7 +147,7 @@ export interface OrdinaryArticle extends Story {
   /** The soundtrack: the name of a sound in `demo/server/sounds.ts`. */
   readonly soundtrack?: string;
   /** Words that are explained below the text. */
-  readonly glossary?: readonly { readonly term: string; readonly definition: string }[];
+  readonly glossary?: readonly GlossaryEntry[];
   /** Whether it uses the whole width of the window, without a column beside it. */
   readonly wide?: boolean;
   /** Square portrait of the author, for opinion articles. */

@@ -61,7 +61,7 @@ function tip(context: PageContext): Markup {
   const event = EVENTS.find(({ title }) => title === TIP.title);
   const time = event && context.paper.minutesBefore(-event.inDays * DAY);
   if (!event || !time || endOf(event, context) <= context.visit.now) return html``;
-  return html`<section class="agenda__tip" aria-labelledby="agenda-tip">${leadPicture(TIP.picture)}<div><p class="kicker">Tip van de redactie</p><h2 id="agenda-tip">${event.title}</h2><p>${event.about}</p><p class="meta">${fullDate(time)}, ${event.place}</p></div></section>`;
+  return html`<section class="agenda__tip" aria-labelledby="agenda-tip">${leadPicture(TIP.picture)}<div><p class="kicker">Tip van de redactie</p><h2 id="agenda-tip">${event.title}</h2><p>${event.about}</p><p class="meta">${fullDate(time)}, ${event.hours}, ${event.place}</p></div></section>`;
 }
 
 function filters({ regions, kind, price }: AgendaChoices): Markup {
@@ -80,21 +80,21 @@ function filters({ regions, kind, price }: AgendaChoices): Markup {
 </div></form>`;
 }
 
-/** The end of the event's day: the agenda has no times. */
+/** The end of the event's day: not every event has a known end. */
 function endOf({ inDays }: PaperEvent, { paper }: PageContext): Date {
   return endOfDay(paper.minutesBefore(-inDays * DAY));
 }
 
 function entry(event: PaperEvent, { regions, kind, price }: AgendaChoices, context: PageContext): Markup {
   const { paper } = context;
-  const { title, about, place, inDays, region, isFree } = event;
+  const { title, about, place, inDays, region, isFree, hours } = event;
   const isChosen =
     (regions.length === 0 || regions.includes(region)) &&
     (kind === '' || kind === event.kind) &&
     (price === '' || isFree);
   const values = [region, event.kind, ...(isFree ? ['gratis'] : [])].join(', ');
   const time = paper.minutesBefore(-inDays * DAY);
-  return html`<li class="agenda__entry" data-filter-values="${values}" data-ends-at="${isoDay(time)}"${!isChosen && html` hidden`}>${leaf(time)}<div><p class="kicker">${KINDS[event.kind]}${isFree && html` · gratis`}</p><h2>${title}</h2><p>${about}</p><p class="meta">${fullDate(time)}, ${place}</p></div></li>`;
+  return html`<li class="agenda__entry" data-filter-values="${values}" data-ends-at="${isoDay(time)}"${!isChosen && html` hidden`}>${leaf(time)}<div><p class="kicker">${KINDS[event.kind]}${isFree && html` · gratis`}</p><h2>${title}</h2><p>${about}</p><p class="meta">${fullDate(time)}, ${hours}, ${place}</p></div></li>`;
 }
 
 /** The day as on a tear-off calendar; the line below the title has the full date. */

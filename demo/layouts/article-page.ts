@@ -183,7 +183,7 @@ function newsletter({ newsletter: promoted }: OrdinaryArticle, context: PageCont
 /** The explained words of the text. */
 function glossary({ glossary }: OrdinaryArticle): Markup {
   if (!glossary) return html``;
-  return html`<section class="glossary" aria-labelledby="begrippen"><h2 id="begrippen">Begrippen</h2><dl data-widget="glossary-annotator">${glossary.map(({ term, definition }) => html`<dt>${term}</dt><dd>${definition}</dd>`)}</dl></section>`;
+  return html`<section class="glossary" aria-labelledby="begrippen"><h2 id="begrippen">Begrippen</h2><dl data-widget="glossary-annotator">${glossary.map(({ terms, definition }) => html`${terms.map((term) => html`<dt>${term}</dt> `)}<dd>${definition}</dd>`)}</dl></section>`;
 }
 
 /** The subheads of a story without a wall. */

@@ -15,10 +15,10 @@ const COLOPHON: LegalPage = {
   path: '/colofon/',
   title: 'Colofon',
   about: `Wie ${NAME} maken, en waar je hen vindt.`,
-  content: html`<h2>Hoofdredactie</h2><p>Marieke de Groot (hoofdredacteur) en Bas Terpstra (adjunct).</p>
+  content: html`<h2>Hoofdredactie</h2><p>Renée van Ommen (hoofdredacteur), Jurre Tamminga en Fatima el Idrissi (adjuncten).</p>
 <h2>Redactie</h2><p>Kade 1, 1000 AA Oosterwaarde. Een tip of een vraag? Ga naar <a href="/contact/">contact</a>. Wie er nog meer werken lees je bij <a href="/over-ons/">over ons</a>.</p>
 <h2>Uitgever en eigenaar</h2><p>Uitgeverij De Nieuwe Morgentijd B.V., Kade 1, 1000 AA Oosterwaarde. Alle aandelen zijn van de Stichting De Nieuwe Morgentijd, die geen andere eigenaren heeft. De uitgever gaat over de exploitatie, de hoofdredactie over de inhoud. Schrijf de uitgever via <a href="/contact/">contact</a>.</p>
-<h2>Correcties</h2><p>Staat er een fout in de krant, dan herstellen we die in het artikel en zeggen we erbij wat er veranderd is. Meld een fout via <a href="/contact/">contact</a>, en een lek in de site <a href="/kwetsbaarheden/">zo</a>.</p>
+<h2>Correcties</h2><p>Staat er een fout in de krant, dan herstellen we die in het artikel en zeggen we erbij wat er veranderd is. Meld een fout via <a href="/contact/">contact</a>, en een lek in de site als <a href="/kwetsbaarheden/">kwetsbaarheid</a>.</p>
 <h2>Overnemen</h2><p>Artikelen en foto’s overnemen mag alleen met toestemming van de redactie. Een kort citaat met een link mag altijd.</p>`,
 };
 
@@ -95,7 +95,7 @@ export function legalPage({ path, title, about, content }: LegalPage, context: P
       description: about,
       pageType: 'index',
       canonical: path,
-      content: html`<div class="with-side"><article class="article legal"><header class="article__head"><h1>${title}</h1><p class="article__lead">${about}</p></header><div class="article__body">${content}</div></article></div>`,
+      content: html`<div class="with-side"><article class="article legal"><header class="section-head"><h1>${title}</h1><p>${about}</p></header><div class="article__body">${content}</div></article></div>`,
     },
     context,
   );

@@ -2,6 +2,7 @@ import { followedNames } from '../../fixtures/backends/topics.ts';
 import { EDITORS_CHOICE } from '../content/editors-choice.ts';
 import { storyById } from '../content/older/index.ts';
 import { attributes, html, type Markup } from '../server/html.ts';
+import { hyphenate } from '../server/hyphenate.ts';
 import type { PageContext } from './context.ts';
 import { page } from './page.ts';
 import { teaser } from './teaser.ts';
@@ -71,7 +72,7 @@ export function newsTitle({ visit }: PageContext): Markup {
 }
 
 function choice(context: PageContext): Markup {
-  return html`<section aria-labelledby="keuze"><h2 id="keuze">${CHOICE_TITLE}</h2><div class="grid-3">${EDITORS_CHOICE.map((id) => teaser(storyById(id), context, { lead: false }))}</div></section>`;
+  return html`<section aria-labelledby="keuze"><h2 id="keuze">${CHOICE_TITLE}</h2><div class="grid-3">${EDITORS_CHOICE.map(storyById).map((story) => teaser({ ...story, headline: hyphenate(story.headline) }, context, { lead: false }))}</div></section>`;
 }
 
 /** The topics that the reader follows, and some suggestions. */

@@ -25,19 +25,15 @@ export const wetenschap: readonly OrdinaryArticle[] = [
     soundtrack: 'branding',
     glossary: [
       {
-        term: 'Kanoet',
+        terms: ['Kanoet', 'Kanoeten'],
         definition: 'Gedrongen steltloper die broedt in het hoge noorden en op het wad overwintert.',
       },
+      { terms: ['Springvloed'], definition: 'Extra hoge vloed, kort na nieuwe en volle maan.' },
       {
-        term: 'Kanoeten',
-        definition: 'Gedrongen steltlopers die broeden in het hoge noorden en op het wad overwinteren.',
-      },
-      { term: 'Springvloed', definition: 'Extra hoge vloed, kort na nieuwe en volle maan.' },
-      {
-        term: 'Hoogwatervluchtplaats',
+        terms: ['Hoogwatervluchtplaats'],
         definition: 'Plek waar wadvogels het hoge water afwachten, vaak een zandplaat of een kwelder.',
       },
-      { term: 'Nonnetjes', definition: 'Kleine, platte schelpdieren die zich ingraven in het slik.' },
+      { terms: ['Nonnetjes'], definition: 'Kleine, platte schelpdieren die zich ingraven in het slik.' },
     ],
     body: [
       'Het is tien voor vier in de nacht en op de plaat ten noorden van het eiland staat een vrouw met een notitieboek tot haar knieën in het water. Ze telt niet. Ze wacht tot iemand anders begint.',

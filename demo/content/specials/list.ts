@@ -53,7 +53,7 @@ export const SPECIAL_BLOCKS: readonly { id: string; title: string; entries: read
         'In hooguit vijf vragen weet je waar je aan toe bent.',
         '/keuzehulp/subsidie/',
       ],
-      ['cijfers', 'Econogram 48', 'De puzzel over de economie van deze week.', '/econogram/'],
+      ['cijfers', 'Econogram', 'De puzzel over de economie van deze week.', '/econogram/'],
       [
         'ballonnen',
         'Hoe heet jouw jaar?',

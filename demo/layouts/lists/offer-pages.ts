@@ -35,7 +35,7 @@ ${themeButtons('theme', 'Alle thema’s', MASTERCLASS_THEMES)}
 <div class="offers">${MASTERCLASSES.map(({ title, teacher, theme, inDays, isSoldOut }) => {
         const starts = context.paper.minutesBefore(-inDays * DAY);
         if (endOfDay(starts) <= context.visit.now) return html``;
-        return html`<article data-theme="${theme}" data-starts-at="${isoDay(starts)}"${isSoldOut && html` data-sold-out`}><h2>${title}</h2><p class="meta">${fullDate(starts)}</p><p>${MASTERCLASS_THEMES[theme]}, door ${teacher}</p><p><a class="button" href="/abonnementen/" data-order>Bestel een kaart<span class="visually-hidden"> voor ${title}</span></a></p></article>`;
+        return html`<article data-theme="${theme}" data-starts-at="${isoDay(starts)}"${isSoldOut && html` data-sold-out`}><h2>${title}</h2><p class="meta">${fullDate(starts)}, 19:30 uur</p><p>${MASTERCLASS_THEMES[theme]}, door ${teacher}</p><p><a class="button" href="/abonnementen/" data-order>Bestel een kaart<span class="visually-hidden"> voor ${title}</span></a></p></article>`;
       })}</div></div>`,
     },
     context,

@@ -19,7 +19,7 @@ export function showPage(series: string, context: PageContext): Markup {
       pageType: 'podcast-index',
       canonical: showAddress(series),
       content: html`<div class="with-side podcast-page"><div class="with-side__main">
-<header class="podcast-show">${firstPicture(show.picture)}<div><p class="kicker"><a href="/podcasts/">Podcasts</a></p><h1>${show.title}</h1><p class="article__lead">${show.about}</p><p class="meta">${episodes.length === 1 ? '1 aflevering' : `${episodes.length} afleveringen`} · <a href="/podcasts/hoe-luister-ik/">Volg hem in je eigen app</a></p></div></header>
+<header class="podcast-show">${firstPicture(show.picture)}<div><p class="kicker"><a href="/podcasts/">Podcasts</a></p><h1>${show.title}</h1><p class="article__lead">${show.about}</p><p class="meta">${episodes.length === 1 ? '1 aflevering' : `${episodes.length} afleveringen`} · <a href="/podcasts/hoe-luister-ik/">Volg deze podcast in je eigen app</a></p></div></header>
 <div data-widget="podcast-index">${episodeList(episodes, context, { showsCovers: false })}</div>
 ${otherPodcastsSlider(series)}
 </div>${side(context)}</div>`,

@@ -67,11 +67,11 @@ export function econogramPage(context: PageContext): Markup {
   const closesAt = context.paper.minutesBefore(-3 * 24 * 60).toISOString();
   return page(
     {
-      title: 'Econogram 48',
+      title: 'Econogram',
       description: 'De puzzel over de economie van deze week.',
       pageType: 'special',
       canonical: '/econogram/',
-      content: html`<article class="special" id="artikel"><header class="special__head"><p class="kicker">Puzzel</p><h1>Econogram 48</h1><p class="article__lead">Vier vragen, vier woorden. Onder de goede inzendingen verloten we een boekenbon.</p></header>
+      content: html`<article class="special" id="artikel"><header class="special__head"><p class="kicker">Puzzel</p><h1>Econogram</h1><p class="article__lead">Vier vragen, vier woorden. Onder de goede inzendingen verloten we een boekenbon.</p></header>
 <div data-special="econogram" data-edition="2026-48" data-closes-at="${closesAt}">${econogramForm()}</div></article>`,
     },
     context,

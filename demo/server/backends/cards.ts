@@ -52,7 +52,6 @@ export function cards(paper: Paper): Backend {
   const archived = (one: Article): Item => ({
     url: paper.address(one),
     headline: one.headline,
-    publication: 'De Nieuwe Morgentijd',
     publishedAt: Math.floor(paper.publishedAt(one).getTime() / 1000),
     tags: one.topics.map((name) => ({ type: 'onderwerp', slug: slugify(name), name })),
   });

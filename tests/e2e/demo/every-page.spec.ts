@@ -9,6 +9,7 @@ import {
   nameFaults,
   type Scope,
 } from '../support/axe.ts';
+import { brokenHeadlines } from '../support/broken-headlines.ts';
 import { choseBefore, NONE } from '../support/consent.ts';
 import { cutHeadlines } from '../support/cut-headlines.ts';
 import { failedFeatures } from '../support/failed-features.ts';
@@ -64,6 +65,9 @@ const QUICK = new Set([
   ...['liveblog page', 'photo of the day', 'article in the app', 'not found', 'log in', 'account', 'profile'],
 ]);
 
+/** Pages with columns of headlines. */
+const COLUMNS = new Set(['front page', 'section', 'my news', '/puzzels/', '/specials/']);
+
 const MANIFEST = JSON.parse(readFileSync(join(import.meta.dirname, '../../../manifest.json'), 'utf8'));
 
 test.describe('the newspaper', () => {
@@ -89,6 +93,7 @@ test.describe('the newspaper', () => {
       await checkOverflow(page);
       await page.emulateMedia({ colorScheme: 'light' });
       await expectAccess(page);
+      if (COLUMNS.has(type.name)) await checkHeadlines(page);
     });
   }
 
@@ -102,6 +107,7 @@ test.describe('the newspaper', () => {
       expect.soft(await otherTypefaces(page), 'heads of blocks in another typeface').toEqual([]);
       expect.soft(await nameFaults(page), 'names without what is shown').toEqual([]);
       await expectAccess(page);
+      if (COLUMNS.has(type.name)) await checkHeadlines(page);
     });
   }
 });
@@ -241,6 +247,12 @@ async function checkSteady(page: Page, where: string): Promise<void> {
   const { height = HEIGHT } = page.viewportSize() ?? {};
   const ofWindow = score * (height / HEIGHT) ** 2;
   expect.soft(ofWindow, `layout shift of ${where}: ${moved.join('\n')}`).toBeLessThan(0.001);
+}
+
+/** Checks the headlines of a wide page whose letters are twice as large, as {@link expectAccess} leaves them. */
+async function checkHeadlines(page: Page): Promise<void> {
+  await page.setViewportSize({ width: WIDE, height: HEIGHT });
+  expect.soft(await brokenHeadlines(page), 'words broken with letters twice as large').toEqual([]);
 }
 
 async function checkOverflow(page: Page): Promise<void> {
