@@ -76,8 +76,10 @@ export function nextFormState(state: FormState, event: FormEvent): FormState {
 }
 
 function changed(state: FormState, field: string, error: string | undefined): FormState {
-  // A field without an error is validated on blur, not on every key press.
-  const next = Object.hasOwn(state.errors, field) ? withError(state, field, error) : state;
+  // A field without an error is validated on blur, not on every key press. An error that changes while the visitor
+  // corrects the field goes, instead of being announced anew with each character.
+  const shown = Object.hasOwn(state.errors, field) ? state.errors[field] : undefined;
+  const next = shown === undefined || shown === error ? state : withError(state, field, undefined);
   if (next.phase === 'idle' || next.phase === 'sending') return next;
   return { ...next, phase: 'idle', failure: undefined };
 }

@@ -63,9 +63,11 @@ export function checkForm(
   /** @returns whether the field is valid */
   const check = (control: Control, isOnlyRecheck = false) => {
     const field = fieldOf(control);
-    if (!field || (isOnlyRecheck && !messages.isWrong(field))) return true;
+    const shown = field && messages.errorOf(field);
+    if (!field || (isOnlyRecheck && shown === undefined)) return true;
     const invalid = checkField(field);
-    messages.show(field, invalid);
+    // An error that changes while the visitor corrects the field goes, instead of being announced with each character.
+    messages.show(field, isOnlyRecheck && invalid !== shown ? undefined : invalid);
     summary.mark(field, invalid === undefined);
     return invalid === undefined;
   };

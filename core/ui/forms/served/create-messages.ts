@@ -13,8 +13,8 @@ export interface Messages {
   show(field: FormField, error: string | undefined): void;
   /** Shows how a valid field's text was changed. */
   warn(field: FormField, warning: string | undefined): void;
-  /** Whether a field shows an error. */
-  isWrong(field: FormField): boolean;
+  /** The error that a field shows; undefined for none. */
+  errorOf(field: FormField): string | undefined;
   /** Removes the errors and warnings of all fields. */
   clear(): void;
   /** Restores all fields as the server sent them. */
@@ -79,7 +79,7 @@ export function createMessages(): Messages {
       draw(Object.assign(stateOf(field), { error }));
     },
     warn: (field, warning) => draw(Object.assign(stateOf(field), { warning })),
-    isWrong: ([control]) => known.get(control)?.error !== undefined,
+    errorOf: ([control]) => known.get(control)?.error,
     clear,
     restore() {
       clear();

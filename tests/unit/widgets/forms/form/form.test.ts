@@ -87,6 +87,11 @@ describe('a form of the server', () => {
     expect(message('email')).toBe("Het e-mailadres 'jan@krant' dat je invoerde is niet correct.");
     expect(form().querySelector('fieldset')?.textContent).toContain('Kies een van de mogelijkheden.');
     expect(document.activeElement).toBe(control('name'));
+    // What would be announced with each character goes until the field is left.
+    await user.type(control('email'), '.');
+    expect(message('email')).toBeUndefined();
+    await user.tab();
+    expect(message('email')).toContain('jan@krant.');
   });
 
   it('is sent to its action when it is valid [forms-4]', async () => {

@@ -65,6 +65,16 @@ describe('a form [forms-1]', () => {
     expect(nextFormState(left, { type: 'changed', field: 'name', error: undefined }).errors).toEqual({});
   });
 
+  it('takes an error away that changes while the field is corrected, and finds fault again when it is left', () => {
+    const left = run({ type: 'blurred', field: 'name', error: '‘a@b’ is niet correct' });
+    const same = nextFormState(left, { type: 'changed', field: 'name', error: '‘a@b’ is niet correct' });
+    expect(same.errors).toEqual({ name: '‘a@b’ is niet correct' });
+    const typed = nextFormState(same, { type: 'changed', field: 'name', error: '‘a@bc’ is niet correct' });
+    expect(typed.errors).toEqual({});
+    const again = nextFormState(typed, { type: 'blurred', field: 'name', error: '‘a@bc’ is niet correct' });
+    expect(again.errors).toEqual({ name: '‘a@bc’ is niet correct' });
+  });
+
   it('treats field names such as constructor as names', () => {
     const left = run({ type: 'blurred', field: 'constructor', error: undefined });
     expect(left).toBe(EMPTY_FORM);
