@@ -107,19 +107,20 @@ ${PARTNERS.map(
 
 /** The bundles with a regional newspaper. */
 export function regionsPage(context: PageContext): Markup {
+  const hasRegional = context.visit.session.account?.permissions.includes('mediahuis');
   return listPage(
     {
       title: 'De krant van het land en van je streek',
       about: 'Twee kranten, één abonnement.',
       pageType: 'regio-bundel',
       path: '/regio-bundel/',
-      content: html`<div class="bundle" data-widget="regional-bundle">
+      content: html`<div class="bundle${hasRegional && ' bundle--owned'}" data-widget="regional-bundle">
 ${selectField('kies-regio', 'Kies je regio', [['', 'Maak een keuze'], ...REGIONS.map(({ slug, name }) => [slug, name] as const)])}
 ${REGIONS.map(
   ({ slug, name, about }) =>
     html`<section data-region="${slug}" aria-labelledby="regio-${slug}"><h2 id="regio-${slug}">${name}</h2><p>${about}</p><p class="meta">${euros(REGION_PRICES[slug])} per maand</p><p><a class="button" href="https://${slug}.example/bundel" target="_blank">Bestel de bundel</a></p></section>`,
 )}
-<section data-for="regional"><h2>Je hebt al toegang</h2><p>De Morgentijd hoort bij het abonnement op je regionale krant. Veel leesplezier.</p></section></div>`,
+<section data-for="regional"><h2>Je hebt al toegang</h2><p>De Morgentijd hoort bij het abonnement op je regionale krant. Veel leesplezier.</p><p><a class="button" href="/">Naar de voorpagina</a> <a class="button" href="/mijn-nieuws/">Mijn nieuws</a></p></section></div>`,
     },
     context,
   );

@@ -9,6 +9,8 @@ import { newsletterButton } from './newsletter.ts';
  * @param confirmed the newsletter that the reader has just confirmed by the link in an e-mail
  */
 export function newslettersPage(confirmed: Newsletter | undefined, context: PageContext): Markup {
+  // The button knows the subscriptions of logged-in readers only.
+  const subscribed = context.visit.session.account ? undefined : confirmed;
   return page(
     {
       title: 'Nieuwsbrieven',
@@ -24,16 +26,16 @@ ${confirmed && html`<p class="letters__confirmed" role="status"><strong>Bedankt,
         ([category, name]) =>
           html` <button class="button" type="button" data-category="${category}" aria-pressed="false">${name}</button>`,
       )}</div>
-<div class="letters__list">${NEWSLETTERS.map(listed)}</div>
+<div class="letters__list">${NEWSLETTERS.map((newsletter) => listed(newsletter, newsletter === subscribed))}</div>
 </div>`,
     },
     context,
   );
 }
 
-function listed(newsletter: Newsletter): Markup {
+function listed(newsletter: Newsletter, isSubscribed: boolean): Markup {
   const { code, name, category, rhythm, about, exclusive } = newsletter;
-  return html`<article class="letter-card" id="${code}" data-newsletter="${code}" data-category="${category}"><div><p class="kicker">${NEWSLETTER_CATEGORIES[category]}${exclusive && ' · Digitaal Plus'}</p><h2>${name}</h2><p class="meta">${rhythm}</p><p>${about}</p></div><div class="letter-card__actions">${newsletterButton(newsletter, 'nieuwsbrieven')}<a data-newsletter-example href="/nieuwsbrieven/voorbeeld/${code}/" aria-describedby="${code}">Bekijk voorbeeld</a></div></article>`;
+  return html`<article class="letter-card" id="${code}" data-newsletter="${code}" data-category="${category}"><div><p class="kicker">${NEWSLETTER_CATEGORIES[category]}${exclusive && ' · Digitaal Plus'}</p><h2>${name}</h2><p class="meta">${rhythm}</p><p>${about}</p></div><div class="letter-card__actions">${isSubscribed ? html`<p class="meta">Ingeschreven</p>` : newsletterButton(newsletter, 'nieuwsbrieven')}<a data-newsletter-example href="/nieuwsbrieven/voorbeeld/${code}/" aria-describedby="${code}">Bekijk voorbeeld</a></div></article>`;
 }
 
 /** An issue of a newsletter. */

@@ -44,12 +44,15 @@ test('a topic that is followed in one place is followed everywhere before the se
     await route.continue();
   });
 
+  const width = (await button(page, 'Volg').boundingBox())?.width;
   await button(page, 'Volg').click();
   const question = page.getByRole('dialog', { name: 'Wil je ook meldingen over Klimaat?' });
   await expect(question).toBeVisible();
   expect(await accessibilityFaults(page, { include: 'dialog[open]' })).toEqual([]);
   await question.getByRole('button', { name: 'Volgen met meldingen' }).click();
   await expect(button(page, 'Ontvolg')).toBeFocused();
+  // What stands beside the button stays in its place.
+  expect((await button(page, 'Ontvolg').boundingBox())?.width).toBe(width);
   await expect(page.getByRole('switch')).toBeChecked();
   await expect(button(other, 'Ontvolg')).toBeVisible();
   await expect(other.getByRole('switch')).toBeChecked();

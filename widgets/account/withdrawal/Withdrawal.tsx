@@ -45,6 +45,7 @@ export function Withdrawal({ form, contracts, cancelUrl, login, feature, settle 
       <ConfirmStep
         draft={draft}
         isOpened={isOpened}
+        cancelUrl={contracts.some(({ status }) => status === 'over') ? cancelUrl : undefined}
         feature={feature}
         onReceived={receive}
         onBack={() => setStage({ is: 'fill', form: draft.form, isBack: true })}

@@ -175,11 +175,16 @@ describe('the confirmation', () => {
   });
 
   it('shows why the server refuses, and goes back with what was filled in [withdrawal-4]', async () => {
-    await visit(undefined, [Response.json({ message: 'De bedenktijd is voorbij.' }, { status: 409 })]);
+    const contracts = [{ order: '1', name: 'Digitaal', until: '2026-07-13T22:00:00Z', status: 'over' }];
+    await visit({ name: 'Joost', email: 'joost@lezers.example', contracts }, [
+      Response.json({ message: 'De bedenktijd is voorbij.' }, { status: 409 }),
+    ]);
     await fill(FILLED);
     await screen.findByText('Stap 2: klopt dit?');
+    expect(screen.queryByRole('link')).toBeNull();
     await press('Herroeping bevestigen');
     await screen.findByText('De bedenktijd is voorbij.');
+    expect(screen.getByRole('link', { name: 'Opzeggen kan wel' }).getAttribute('href')).toBe('/opzeggen/');
     await press('Wijzigen');
     expect(field('Je naam').value).toBe('J. Jansen');
     expect(document.activeElement).toBe(field('Je naam'));
