@@ -15,7 +15,7 @@ const PUZZLES = pages(
   [
     '/puzzels/',
     'Puzzels',
-    'Elke dag een nieuwe, en een week om hem af te maken. Waar je aan begon, gaat verder waar je was.',
+    'Elke dag een nieuwe, en een week om hem af te maken.',
     'puzzel sudoku kruiswoordpuzzel rebus schaken',
   ],
   ['/puzzels/sudoku/', 'De sudoku van zondag', 'Eén ster: voor bij het eerste kopje koffie.', 'puzzel'],

@@ -70,11 +70,11 @@ function printed(article: PrintedArticle, context: PageContext, isLead: boolean)
   const paragraphs = article.body.filter((block) => typeof block === 'string').slice(0, PRINTED);
   return html`<section class="printed__story${isLead && ' printed__story--lead'}">
 <p class="kicker">${article.label ?? SECTIONS[article.section].name}</p>
-<h2>${article.headline}</h2>
+<h2 id="kop-${article.id}">${article.headline}</h2>
 ${isLead && smallPicture(article.picture)}
 <p class="printed__lead">${article.lead}</p>
 <div class="printed__text">${paragraphs.map((text) => html`<p>${text}</p>`)}</div>
-<p class="in-print" data-widget="digital-paper" data-article-id="${article.id}"><a href="${context.paper.address(article)}">Lees verder</a></p>
+<p class="in-print" data-widget="digital-paper" data-article-id="${article.id}"><a aria-describedby="kop-${article.id}" href="${context.paper.address(article)}">Lees verder</a></p>
 </section>`;
 }
 

@@ -9,6 +9,7 @@ import { createColumns } from './create-columns.ts';
 import { createFrame } from './create-frame.ts';
 import { listenInside } from './listen-inside.ts';
 import { markWay } from './mark-way.ts';
+import { openByLinks } from './open-by-links.ts';
 import { type Path, pathBack, pathTo } from './path.ts';
 import { readParts } from './read-parts.ts';
 import { showStop } from './show-stop.ts';
@@ -60,12 +61,12 @@ export function createMenu(hook: HTMLElement, { feature, operation, side, signal
     modalHistory.setSteps(operation, path.slice(1));
   };
   const back = () => go(pathBack(path));
-  const open = () => {
+  const open = (control: HTMLElement = opener) => {
     path = start;
     columns.show(path);
     dialog.inert = false;
     // Safari does not focus a clicked element, but the focus must return to it.
-    if (document.activeElement !== opener) opener.focus({ preventScroll: true });
+    if (document.activeElement !== control) control.focus({ preventScroll: true });
     shut = openModal(dialog, {
       operation,
       closable: true,
@@ -114,6 +115,7 @@ export function createMenu(hook: HTMLElement, { feature, operation, side, signal
     },
     { signal },
   );
+  openByLinks(panel, open, signal);
   listenInside(dialog, close);
   on('page:restored', vanish, signal);
   // The visitor followed the link to the panel before this code loaded.

@@ -47,8 +47,7 @@ export function puzzlesPage(context: PageContext): Markup {
   return listPage(
     {
       title: 'Puzzels',
-      about:
-        'Elke dag een nieuwe, en een week om hem af te maken. Waar je aan begon, gaat verder waar je was.',
+      about: 'Elke dag een nieuwe, en een week om hem af te maken.',
       pageType: 'puzzle-overview',
       path: '/puzzels/',
       content: html`<div data-widget="puzzle-overview">
@@ -75,11 +74,11 @@ export function puzzlePage({ title, isForSubscribers }: PaperPuzzle, context: Pa
   return listPage(
     {
       title,
-      about: mayPlay ? 'Veel plezier.' : 'Deze puzzel is voor abonnees.',
+      about: mayPlay ? 'Een puzzel van de krant op papier.' : 'Deze puzzel is voor abonnees.',
       pageType: 'puzzle',
       path: '/puzzels/',
       content: mayPlay
-        ? html`<p>De puzzel staat in de app en in de krant op papier. <a href="/puzzels/">Alle puzzels</a></p>`
+        ? html`<p>Deze puzzel staat in de app en in de krant op papier. Op de site speel je:</p><p><a class="button" href="/puzzels/sudoku/">De sudoku van zondag</a> <a class="button" href="/puzzels/kruiswoord/">De kleine kruiswoordpuzzel</a> <a class="button" href="/puzzels/schaken/">De schaakrubriek</a></p><p><a href="/puzzels/">Alle puzzels</a></p>`
         : html`<p><a class="button" href="${subscriptionsAddress(context)}">Bekijk de abonnementen</a></p><p><a href="/puzzels/">Alle puzzels</a></p>`,
     },
     context,

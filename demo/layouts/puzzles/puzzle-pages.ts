@@ -38,8 +38,8 @@ export const sudokuPage = (context: PageContext): Markup =>
       body: html`<div data-widget="puzzle-article"><p>Vul in elke rij, elke kolom en elk vak de cijfers 1 tot en met 9 in.</p>
 ${sudoku(SUDOKU, 'De opgave')}
 <div data-puzzle-solution><h2>Oplossing</h2>${sudoku(SUDOKU_SOLVED, 'De oplossing')}</div></div>
-<h2>Liever op het scherm?</h2>
-<div data-widget="puzzle-inserters" data-puzzle="sudoku" data-puzzle-src="/third-party/puzzels/speel/sudoku"><p><a href="/third-party/puzzels/speel/sudoku">Open de puzzel</a></p></div>
+<section class="puzzle-on-screen"><h2>Liever op het scherm?</h2>
+<div data-widget="puzzle-inserters" data-puzzle="sudoku" data-puzzle-src="/third-party/puzzels/speel/sudoku"><p><a href="/third-party/puzzels/speel/sudoku">Open de puzzel</a></p></div></section>
 ${others('/puzzels/sudoku/')}`,
     },
     context,

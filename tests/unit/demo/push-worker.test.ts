@@ -4,8 +4,8 @@ import type { PageContext } from '../../../demo/layouts/context.ts';
 import { webPush } from '../../../demo/layouts/push.ts';
 import { WORKER_HEADERS } from '../../../demo/server/security-headers.ts';
 
-const contextOf = (key: string | undefined) =>
-  ({ visit: { session: { account: key && { key } } } }) as unknown as PageContext;
+const contextOf = (key: string | undefined, path = '/') =>
+  ({ path, visit: { session: { account: key && { key } } } }) as unknown as PageContext;
 
 it('lets pages register a worker of their own origin, and the worker make calls to it and nothing else [web-push-7]', () => {
   const published = {
@@ -25,4 +25,5 @@ it('lets pages register a worker of their own origin, and the worker make calls 
 it('interrupts no other reader of the demo', () => {
   expect(webPush(contextOf('push-reader'))).toHaveProperty('webPush.worker', '/push-worker.js');
   for (const key of [undefined, 'subscribed', 'newcomer']) expect(webPush(contextOf(key))).toEqual({});
+  expect(webPush(contextOf('subscribed', '/instellingen/meldingen/'))).toHaveProperty('webPush');
 });

@@ -50,6 +50,21 @@ function open(): void {
   vi.advanceTimersByTime(300);
 }
 
+it('is opened by a link to it elsewhere on the page, which gets the focus back [sidebar-nav-3]', () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<footer><a id="all" href="#menu">Alle rubrieken</a></footer>',
+  );
+  page.start();
+  press('all');
+  vi.advanceTimersByTime(300);
+  expect([state(), byId('open').getAttribute('aria-expanded')]).toEqual(['open', 'true']);
+  key('Escape');
+  button('Sluiten').click();
+  vi.advanceTimersByTime(300);
+  expect([state(), document.activeElement]).toEqual(['closed', byId('all')]);
+});
+
 describe('the states of a menu', () => {
   it('are closed, opening, open and closing, 300 ms each way, without any event of a transition [sidebar-nav-1, sidebar-nav-2, profile-menu-2]', () => {
     page.start();
