@@ -18,7 +18,7 @@ const PUZZLES = pages(
     'Elke dag een nieuwe, en een week om hem af te maken.',
     'puzzel sudoku kruiswoordpuzzel rebus schaken',
   ],
-  ['/puzzels/sudoku/', 'De sudoku van zondag', 'Eén ster: voor bij het eerste kopje koffie.', 'puzzel'],
+  ['/puzzels/sudoku/', 'De sudoku van vandaag', 'Eén ster: voor bij het eerste kopje koffie.', 'puzzel'],
   [
     '/puzzels/kruiswoord/',
     'De kleine kruiswoordpuzzel',

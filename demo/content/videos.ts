@@ -23,7 +23,7 @@ export const FERRY: PaperVideo = {
     'Tien over zes, Oosterwaarde. Twee fietsers en een pakket kranten steken over. Een overtocht in twaalf seconden, zonder geluid.',
   length: '12 seconden',
   author: 'Wout Sanders',
-  hoursAgo: 30,
+  hoursAgo: 31,
   related: [4111, 4160, 4109, 4106],
   poster: { name: 'pont-dageraad', alt: '' },
 };

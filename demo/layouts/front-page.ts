@@ -6,6 +6,7 @@ import type { SectionSlug } from '../content/types.ts';
 import { sectionAddress } from '../server/addresses.ts';
 import { clockTime, fullDate } from '../server/dates.ts';
 import { html, type Markup } from '../server/html.ts';
+import { hyphenate } from '../server/hyphenate.ts';
 import { icon } from '../server/icons.ts';
 import { adSlot } from './ad-slot.ts';
 import { cardRow } from './card-row.ts';
@@ -132,7 +133,7 @@ function inBrief({ paper, visit }: PageContext): Markup {
 }
 
 function opinion(context: PageContext): Markup {
-  return html`<section class="band" aria-labelledby="opinie"><div class="block-head"><h2 id="opinie"><a href="${sectionAddress('opinie')}">Opinie</a></h2></div><div class="grid-3">${EDITION.opinion.map((id) => opinionTeaser(articleById(id), context))}</div></section>`;
+  return html`<section class="band" aria-labelledby="opinie"><div class="block-head"><h2 id="opinie"><a href="${sectionAddress('opinie')}">Opinie</a></h2></div><div class="grid-3">${EDITION.opinion.map(articleById).map((piece) => opinionTeaser({ ...piece, headline: hyphenate(piece.headline) }, context))}</div></section>`;
 }
 
 function photos(context: PageContext): Markup {

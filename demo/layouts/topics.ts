@@ -1,5 +1,5 @@
 import { topicNamed } from '../../fixtures/topics/catalogue.ts';
-import { topicPath } from '../content/topics.ts';
+import { articlesAbout, topicPath } from '../content/topics.ts';
 import type { OrdinaryArticle } from '../content/types.ts';
 import { html, type Markup } from '../server/html.ts';
 import type { PageContext } from './context.ts';
@@ -28,8 +28,12 @@ export function notifySwitch(name: string, variant: 'switch' | 'button'): Markup
   return html`<div data-widget="topic-notify" data-topic-id="${topicNamed(name).id}" data-topic-name="${name}" data-variant="${variant}"></div>`;
 }
 
-/** The preview of an article's first topic, in its text. */
-export function topicPreview({ topics: [name] }: OrdinaryArticle, context: PageContext): Markup {
-  if (name === undefined) return html``;
+/** The preview of an article's first topic, in its text; nothing if no other article is about it. */
+export function topicPreview({ id, topics: [name] }: OrdinaryArticle, context: PageContext): Markup {
+  if (name === undefined || !hasOthers(name, id, context)) return html``;
   return html`<aside class="topic-preview" aria-label="Meer over ${name}" data-widget="topic-preview" data-topic-id="${topicNamed(name).id}"><p>Lees ook meer over <a href="${topicAddress(name, context)}">${name}</a></p></aside>`;
+}
+
+function hasOthers(name: string, ownId: number, { paper, visit }: PageContext): boolean {
+  return articlesAbout(name, paper, visit).some(({ id }) => id !== ownId);
 }

@@ -20,7 +20,7 @@ export function liveVideo({ paper, visit }: PageContext): Markup {
   const ends = paper.minutesBefore(-LIVE.endsInHours * 60);
   if (ends <= visit.now) return html``;
   return html`<section class="block live-video" aria-labelledby="nu-live"><div><h2 id="nu-live">Nu live</h2><h3>${LIVE.title}</h3><p>${LIVE.about}</p></div>
-<div data-widget="video" data-video-id="pont-live" data-live="true" data-ends-at="${ends.toISOString()}"><a href="/video/pont/"><img src="/static/images/${LIVE.poster.name}-1280.webp" width="1280" height="800" alt="" loading="lazy"><span data-video-info>Bekijk live: ${LIVE.title}</span></a></div></section>`;
+<div data-widget="video" data-video-id="pont-live" data-live="true" data-ends-at="${ends.toISOString()}"><a href="/video/pont/"><img src="/static/images/${LIVE.poster.name}-1280.webp" width="1280" height="800" alt="" loading="lazy"><span data-video-info>Bekijk de livebeelden</span></a></div></section>`;
 }
 
 /** A video's own page, which plays without a script: with its date, author, share links and further articles. */

@@ -31,7 +31,7 @@ function others(own: (typeof PUZZLES)[number][0]): Markup {
 export const sudokuPage = (context: PageContext): Markup =>
   specialPage(
     {
-      title: 'De sudoku van zondag',
+      title: 'De sudoku van vandaag',
       kicker: 'Puzzels',
       lead: 'Eén ster: voor bij het eerste kopje koffie.',
       address: '/puzzels/sudoku/',
@@ -64,7 +64,7 @@ export const chessPage = (context: PageContext): Markup =>
   specialPage(
     {
       title: 'Drie keer denken voor het ontbijt',
-      kicker: 'Schaken',
+      kicker: 'Puzzels',
       lead: 'Drie stellingen, van makkelijk naar gemeen. De oplossing staat onder elk bord, maar pas als je erom vraagt.',
       address: '/puzzels/schaken/',
       body: html`${CHESS_PROBLEMS.map(problem)}${others('/puzzels/schaken/')}`,

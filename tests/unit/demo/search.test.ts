@@ -21,7 +21,7 @@ describe('searching the paper', () => {
     // Today's news comes before an older title that contains the exact word.
     ['storm', 'Eerste najaarsstorm bereikt de kust, veerdiensten liggen stil'],
     ['puzzels', 'Puzzels'],
-    ['sudoku', 'De sudoku van zondag'],
+    ['sudoku', 'De sudoku van vandaag'],
     ['sport', 'Sport'],
     ['privacy', 'Privacy'],
     ['nieuwsbrief', 'Nieuwsbrieven'],
