@@ -114,7 +114,7 @@ export function regionsPage(context: PageContext): Markup {
       pageType: 'regio-bundel',
       path: '/regio-bundel/',
       content: html`<div class="bundle${hasRegional && ' bundle--owned'}" data-widget="regional-bundle">
-${selectField('kies-regio', 'Kies je regio', [['', 'Maak een keuze'], ...REGIONS.map(({ slug, name }) => [slug, name] as const)])}
+${!hasRegional && selectField('kies-regio', 'Kies je regio', [['', 'Maak een keuze'], ...REGIONS.map(({ slug, name }) => [slug, name] as const)])}
 ${REGIONS.map(
   ({ slug, name, about }) =>
     html`<section data-region="${slug}" aria-labelledby="regio-${slug}"><h2 id="regio-${slug}">${name}</h2><p>${about}</p><p class="meta">${euros(REGION_PRICES[slug])} per maand</p><p><a class="button" href="https://${slug}.example/bundel" target="_blank">Bestel de bundel</a></p></section>`,
