@@ -31,7 +31,7 @@ export interface Metering {
   advise(timeout: number): Promise<MeteringAdvice | undefined>;
   /** Counts the view without requesting advice: for subscribers [metering-3]. */
   view(): void;
-  /** Reports that a wall is shown. */
+  /** Reports that a wall is shown, after the view [metering-5]. */
   wall(paywallId: string, paywallType: string): void;
 }
 
@@ -67,7 +67,11 @@ export function metering(page: MeteredPage, src: string): Metering {
           .finally(() => late.abort())
       );
     },
-    wall: (paywallId, paywallType) => push({ event: 'wall', paywallId, paywallType }),
+    wall(paywallId, paywallType) {
+      // The view of a subscriber is counted when the browser is idle, which may be later.
+      count();
+      push({ event: 'wall', paywallId, paywallType });
+    },
   };
 }
 

@@ -5,6 +5,7 @@ import { CURRENCY } from '../../runtime/config/locale.ts';
 import type { Page } from '../../runtime/page/page.ts';
 import type { PaywallFields } from '../../user/analytics/events.ts';
 import { track } from '../../user/analytics/track.ts';
+import { isPaywallId } from './is-paywall-id.ts';
 import { paywallFields } from './paywall-fields.ts';
 
 /** The purchased subscription, as far as it is known. */
@@ -49,8 +50,11 @@ export function reportPurchase(
   if (known.includes(mark)) return;
   reported.write([...known, mark].slice(-MAX_REPORTED));
   const order = ordered.read();
+  // The activation page names the funnel, also for an order that was made in another browser.
+  const named = new URLSearchParams(page.query).get('paywallId');
   track(page, 'purchase', {
     ...paywallFields(page, undefined),
+    paywall_id: isPaywallId(named) ? named : undefined,
     ...order,
     // Two short hashes are used, so that two payments of a year do not get the same one.
     transaction_id: mark + shortHash([...activationId].reverse().join('')),

@@ -12,6 +12,8 @@ export interface PollOptions {
   readonly load: () => Promise<void>;
   /** Ends the polling. */
   readonly signal: AbortSignal;
+  /** Spreads the polls of the visitors who arrive together, by polling sooner; for a page that many keep open. */
+  readonly spread?: boolean;
 }
 
 /** Controls of a running poll. */
@@ -33,7 +35,7 @@ export interface Polling {
  * @param options see {@link PollOptions}
  * @returns an object that pauses and ends it
  */
-export function startPolling({ every, load, signal: outer }: PollOptions): Polling {
+export function startPolling({ every, load, signal: outer, spread }: PollOptions): Polling {
   const ending = new AbortController();
   const { signal } = ending;
   const end = () => ending.abort();
@@ -72,7 +74,7 @@ export function startPolling({ every, load, signal: outer }: PollOptions): Polli
       sinceFailure = startStopwatch();
     }
     isAsking = false;
-    wait(soon ?? pollInterval(every, failures, laterFactor(Math.random())));
+    wait(soon ?? pollInterval(every, failures, spread ? laterFactor(Math.random()) : 1));
   };
 
   onLeave(() => clearTimeout(timer), signal);
@@ -81,7 +83,7 @@ export function startPolling({ every, load, signal: outer }: PollOptions): Polli
   onAbort(signal, () => clearTimeout(timer));
   outer.addEventListener('abort', end, { once: true, signal });
   if (outer.aborted) end();
-  wait(every * firstFactor(Math.random()));
+  wait(every * (spread ? firstFactor(Math.random()) : 1));
   return {
     end,
     hold() {
@@ -97,13 +99,13 @@ export function startPolling({ every, load, signal: outer }: PollOptions): Polli
 }
 
 /**
- * Returns the fraction of the interval before the first poll: half of it is random, which spreads visitors who arrive
+ * Returns the fraction of the interval before the first poll that is spread: half of it is random, which spreads visitors who arrive
  * at once after a push message. See docs/liveblog-load.md.
  * @param random from 0 up to 1
  */
 export const firstFactor = (random: number): number => 1 - random / 2;
 
-/** Returns the fraction of the interval before every later poll: up to a tenth sooner, never later. */
+/** Returns the fraction of the interval before every later poll that is spread: up to a tenth sooner, never later. */
 export const laterFactor = (random: number): number => 1 - random / 10;
 
 /** Errors lengthen the interval up to eight times. */

@@ -54,7 +54,7 @@ const BODY = {
   plusPermissions: 'list',
   /** The address of the article as a file. */
   articleDownloadUrl: 'text',
-  /** Whether third-party content waits for the visitor's consent. */
+  /** Whether third-party content waits for the visitor's consent; written out, it also lets the notice open by itself. */
   consentRequired: true,
   /** `off` keeps the notice about the reading history away from the page. */
   historyNotice: 'word',

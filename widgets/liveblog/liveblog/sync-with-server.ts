@@ -85,7 +85,7 @@ export function syncWithServer(
   const poll = async () => {
     await (stream ? stream.check(refresh) : refresh());
   };
-  const polling = pollUpdates({ feature, every, refresh: poll, signal });
+  const polling = pollUpdates({ feature, every, refresh: poll, signal, spread: true });
   if (streamUrl === undefined) return;
   const options = { url: streamUrl, number: streamNumber, every, polling };
   const load = async () => {

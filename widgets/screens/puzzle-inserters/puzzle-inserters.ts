@@ -22,7 +22,8 @@ export default enhancer({
     puzzleSrc: text(),
   },
   enhance(hook, { puzzle, puzzleSrc }, { feature, page, signal }) {
-    const address = checkAddress(puzzleSrc, siteConfig(page));
+    // An empty address would be that of the page itself.
+    const address = puzzleSrc ? checkAddress(puzzleSrc, siteConfig(page)) : undefined;
     if (!address) {
       throw new TypeError(
         `${feature}: data-puzzle-src is ${JSON.stringify(puzzleSrc.slice(0, 80))}; expected https on an origin of endpoints or scripts in script#site-config, or a path on this site.`,

@@ -16,7 +16,7 @@ const CAP: Cap = { max: 1, within: 24 * 60 * 60 * 1000 };
 
 /**
  * Opens the consent modals if the address or a link names one [consent-1], and asks for consent on a first visit if the
- * page requires it. In the app view the app asks, also on web pages if it offers `web`.
+ * page says that it requires it. In the app view the app asks, also on web pages if it offers `web`.
  */
 export default enhancer({
   attributes: {},
@@ -60,8 +60,10 @@ export default enhancer({
       { signal },
     );
 
+    // Only a page that says that it requires consent interrupts its visitors; another leaves it to links and addresses.
+    const isSaid = hook.hasAttribute('data-consent-required');
     const showNotice = () => {
-      if (isOpen(consent(page).getState()) && usesOwnDialog(page)) {
+      if (isSaid && isOpen(consent(page).getState()) && usesOwnDialog(page)) {
         const canShow = () => !hasOpened && isOpen(consent(page).getState());
         void request(signal, canShow, () => show('consent-notice'));
       }

@@ -69,15 +69,20 @@ export async function fetchAnonymousDecision(
   return readDecision(await request(`${apiBase}${PATH}?${dimensions}`, { ...call, schema: UNCHECKED }));
 }
 
-/** Reads a decision. Only a `paywallId` of a wrong type makes it invalid: no other field may open an article. */
+/**
+ * Reads a decision. A number is as good a `paywallId` as a text, except 0, which means none; any other type makes the
+ * decision invalid, because no other field may open an article.
+ */
 function readDecision(sent: unknown): PaywallDecision {
   if (!isRecord(sent)) throw new HttpError('invalid', 'The decision is not an object.');
   const known = Object.entries(DECISION_FIELDS).flatMap(([name, type]) => {
-    const value = sent[name];
+    let value = sent[name];
+    if (name === 'paywallId' && typeof value === 'number') value = `${value || ''}`;
     if (value === undefined || value === null) return [];
     if (typeof value === type) return [[name, value]];
-    if (name === 'paywallId') throw new HttpError('invalid', `The decision's "paywallId" is not a string.`);
-    warn('paywall', `The decision's "${name}" is not a ${type}; it is left out.`);
+    const wrong = `The decision's "${name}" is not a ${type}`;
+    if (name === 'paywallId') throw new HttpError('invalid', `${wrong}.`);
+    warn('paywall', `${wrong}; it is left out.`);
     return [];
   });
   return Object.fromEntries(known);

@@ -42,7 +42,11 @@ export function readAloud(text: string, signal: AbortSignal): Promise<ReadingEnd
       if (part === undefined) return end('done');
       const utterance = new SpeechSynthesisUtterance(part);
       utterance.lang = LOCALE;
-      if (voice) utterance.voice = voice;
+      try {
+        if (voice) utterance.voice = voice;
+      } catch {
+        // A voice of an extension is none of the browser's own; the engine then chooses one by language.
+      }
       utterance.onend = () => {
         if (!ending.signal.aborted) speakNext(voice);
       };

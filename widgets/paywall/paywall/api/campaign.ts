@@ -1,9 +1,9 @@
 import type { PaywallCall } from '../../../../core/domain/paywall/api/decision.ts';
+import { isPaywallId } from '../../../../core/domain/paywall/is-paywall-id.ts';
 import type { Campaign } from '../../../../core/domain/paywall/types.ts';
 import { HttpError } from '../../../../core/platform/http/http-error.ts';
 import { request } from '../../../../core/platform/http/request.ts';
 import { UNCHECKED } from '../../../../core/platform/http/unchecked.ts';
-import { isPaywallId } from '../campaign/is-paywall-id.ts';
 import { loadCampaignReader } from '../campaign/load-campaign-reader.ts';
 
 /**

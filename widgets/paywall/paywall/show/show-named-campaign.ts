@@ -1,6 +1,6 @@
 import type { PaywallConfig } from '../../../../core/domain/paywall/config.ts';
+import { isPaywallId } from '../../../../core/domain/paywall/is-paywall-id.ts';
 import { error } from '../../../../core/runtime/log/log.ts';
-import { isPaywallId } from '../campaign/is-paywall-id.ts';
 import type { PaywallRequest } from './paywall-request.ts';
 import { showCampaign } from './show-campaign.ts';
 

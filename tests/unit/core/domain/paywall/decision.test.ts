@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
+import { paywallDecisionSchema } from '../../../../../core/domain/paywall/api/decision-schema.ts';
 import { decidedWall, paywallDecision } from '../../../../../core/domain/paywall/decision.ts';
 import { HttpError } from '../../../../../core/platform/http/http-error.ts';
 import type { Page } from '../../../../../core/runtime/page/page.ts';
@@ -87,7 +88,7 @@ it('sends the metering service’s advice, and waits for that first [metering-5,
 
 it.each([
   ['an answer that is not ok', () => Promise.resolve(new Response('{}', { status: 503 }))],
-  ['another shape', () => Promise.resolve(Response.json({ paywallId: 7 }))],
+  ['another shape', () => Promise.resolve(Response.json({ paywallId: ['muur'] }))],
   ['no connection', () => Promise.reject(new TypeError('weg'))],
 ])('rejects with %s [paywall-decision-4]', async (_, answer) => {
   fetched.mockImplementation(answer);
@@ -103,6 +104,17 @@ it.each([
   tolerate(`warn nmt paywall: The decision's`);
   fetched.mockImplementation(async () => Response.json({ ...odd, paywallId: 'muur' }));
   expect(await paywallDecision(newPage())).toEqual({ ...rest, paywallId: 'muur' });
+});
+
+it.each([
+  [7, '7'],
+  [4101.5, '4101.5'],
+  [0, ''],
+  ['0', '0'],
+])('takes %j for the wall %j [paywall-decision-3, paywall-decision-6]', async (paywallId, wall) => {
+  fetched.mockImplementation(async () => Response.json({ paywallId }));
+  expect(await paywallDecision(newPage())).toEqual({ paywallId: wall });
+  expect(paywallDecisionSchema.safeParse({ paywallId }).success).toBe(true);
 });
 
 it.each([

@@ -50,6 +50,13 @@ describe('the metering service', () => {
     expect(JSON.stringify(queue())).not.toMatch(/gift|token/);
   });
 
+  it('is notified of the view before the wall also if nothing has counted it yet, and of the view once [metering-5]', () => {
+    const service = metering(newPage(), '/m.js');
+    service.wall('artikel', 'hard');
+    service.view();
+    expect(queue().map(({ event }) => event)).toEqual(['pageview', 'wall']);
+  });
+
   it.each([null, 'hard', {}, { wallType: 'a b', visibility: 'x' }, { wallType: 1, visibility: 'x' }])(
     'gives no advice by %j [metering-5]',
     async (answer) => {

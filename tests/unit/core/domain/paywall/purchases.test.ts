@@ -35,6 +35,24 @@ it('reports a purchase with the funnel it was ordered in, and without its activa
   expect(JSON.stringify([await tracked(), { ...localStorage }])).not.toContain('geheim');
 });
 
+it.each([
+  ['7', '7'],
+  ['a%2Fb', undefined],
+  ['', undefined],
+])(
+  'names the funnel %j of the activation page if no order is stored [paywall-analytics-3]',
+  async (id, named) => {
+    reportPurchase({ ...page, query: `?activationId=een&paywallId=${id}` }, 'een');
+    expect((await tracked()).map((entry) => entry.paywall_id)).toEqual([named]);
+  },
+);
+
+it('names the funnel of the order rather than that of the page [paywall-analytics-3]', async () => {
+  rememberOrder(ORDER, 12);
+  reportPurchase({ ...page, query: '?activationId=een&paywallId=7' }, 'een');
+  expect(await tracked()).toEqual([expect.objectContaining({ paywall_id: 'artikel' })]);
+});
+
 it('reports each activation once, also after a reload and in another tab [paywall-analytics-5]', async () => {
   reportPurchase(page, 'een');
   reportPurchase(page, 'een');

@@ -25,11 +25,21 @@ afterEach(() => {
 
 const setHidden = (hidden: boolean) => setVisible(!hidden);
 
-const start = () => startPolling({ every: EVERY, load, signal: controller.signal });
+const start = (spread = false) => startPolling({ every: EVERY, load, signal: controller.signal, spread });
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-it('requests it within the interval, again and again, and never sooner than nine tenths of it [liveblog-2]', async () => {
+it('requests it at each interval, not sooner [liveblog-widget-3, big-board-1, election-2]', async () => {
   start();
+  for (let turn = 1; turn < 6; turn++) {
+    await pass(EVERY - 1);
+    expect(load).toHaveBeenCalledTimes(turn - 1);
+    await pass(1);
+    expect(load).toHaveBeenCalledTimes(turn);
+  }
+});
+
+it('requests it within the interval if spread, and never sooner than nine tenths of it later [liveblog-2]', async () => {
+  start(true);
   await pass(EVERY);
   expect(load).toHaveBeenCalledTimes(1);
   for (let turn = 2; turn < 6; turn++) {
@@ -44,7 +54,7 @@ it('spreads pages that were opened together over half an interval from the start
   expect([firstFactor(0), firstFactor(0.5), firstFactor(1)]).toEqual([1, 0.75, 0.5]);
   expect([laterFactor(0), laterFactor(1)]).toEqual([1, 0.9]);
   vi.spyOn(Math, 'random').mockReturnValue(0.999);
-  start();
+  start(true);
   vi.advanceTimersByTime(EVERY * 0.49);
   expect(load).not.toHaveBeenCalled();
   vi.advanceTimersByTime(EVERY * 0.02);

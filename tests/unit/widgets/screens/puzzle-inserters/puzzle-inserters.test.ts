@@ -75,6 +75,8 @@ it.each([
   ['sudoku', 'http://puzzels.example/speel/1', 'data-puzzle-src is "http://puzzels.example'],
   ['sudoku', 'https://elders.example/speel/1', 'data-puzzle-src is "https://elders.example'],
   ['sudoku', 'javascript:alert(1)', 'data-puzzle-src is "javascript:'],
+  ['sudoku', '', 'data-puzzle-src is ""'],
+  ['sudoku', ' ', 'data-puzzle-src is ""'],
   ['mijnenveger', 'https://puzzels.example/speel/1', 'data-puzzle is "mijnenveger"'],
 ])(
   'inserts nothing for a %s from %s, and names the value [puzzle-inserters-2]',

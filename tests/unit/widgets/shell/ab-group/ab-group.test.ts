@@ -25,7 +25,11 @@ const visit = (hash: string) => {
   window.dispatchEvent(new Event('hashchange'));
 };
 
-it('joins the group of the hash, and shows it for 2000 ms [ab-test-2]', async () => {
+it.each([
+  ['still', true],
+  ['moving', false],
+])('joins the group of the hash, and shows it for 2000 ms on a %s page [ab-test-2]', async (_, matches) => {
+  vi.stubGlobal('matchMedia', () => ({ matches }));
   location.hash = '#debug=abgroup-dynamic_read_items_home-2';
   await mount(abGroup, document.body);
   expect(localStorage.getItem(KEY)).toBe('2');

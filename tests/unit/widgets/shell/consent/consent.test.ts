@@ -13,11 +13,13 @@ vi.mock('../../../../../widgets/shell/consent/request.ts', () => ({
 }));
 
 beforeEach(() => {
+  document.body.setAttribute('data-consent-required', 'true');
   document.body.innerHTML = '<a href="#modal=consent-preferences">Cookie-instellingen</a>';
 });
 
 afterEach(() => {
   leaveAll();
+  document.body.removeAttribute('data-consent-required');
   location.hash = '';
   localStorage.clear();
   vi.clearAllMocks();
@@ -34,6 +36,16 @@ it('asks on a first visit', async () => {
   const { canShow, show } = await askedPrompt();
   expect(await canShow?.()).toBe(true);
   show(() => {});
+  expect(vi.mocked(showConsent).mock.lastCall?.[0]).toBe('consent-notice');
+});
+
+it('does not interrupt visitors by itself on a page that does not say so, and opens for an address [consent-1]', async () => {
+  document.body.removeAttribute('data-consent-required');
+  await mount(consent, document.body);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(requestPrompt).not.toHaveBeenCalled();
+  location.hash = '#modal=consent-notice';
+  dispatchEvent(new Event('hashchange'));
   expect(vi.mocked(showConsent).mock.lastCall?.[0]).toBe('consent-notice');
 });
 

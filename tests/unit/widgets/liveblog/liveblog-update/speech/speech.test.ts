@@ -79,6 +79,19 @@ describe('readAloud', () => {
     expect(engine.spoken).toEqual(['Kop', 'Een zin.']);
   });
 
+  it('speaks without a voice that the browser refuses, such as that of an extension [liveblog-widget-2]', async () => {
+    class Refusing extends SpeechSynthesisUtterance {
+      override set voice(_: SpeechSynthesisVoice | null) {
+        throw new TypeError('not of type SpeechSynthesisVoice');
+      }
+    }
+    vi.stubGlobal('SpeechSynthesisUtterance', Refusing);
+    const end = read('Kop');
+    engine.finish();
+    await expect(end).resolves.toBe('done');
+    expect(engine.spoken).toEqual(['Kop']);
+  });
+
   it('waits for late voices, for a second at most', async () => {
     engine.voices = [];
     void read();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
+import { isPaywallId } from '../../../../../../core/domain/paywall/is-paywall-id.ts';
 import { PAYWALL_TYPES } from '../../../../../../core/domain/paywall/types.ts';
-import { isPaywallId } from '../../../../../../widgets/paywall/paywall/campaign/is-paywall-id.ts';
 import { readCampaign } from '../../../../../../widgets/paywall/paywall/campaign/read-campaign.ts';
 
 const STEP = { blocks: [{ type: 'header', content: { header: 'Lees verder', text: 'Word abonnee' } }] };

@@ -84,9 +84,10 @@ describe('the decision on a wall', () => {
     ['its paywallId is empty', { paywallId: '' }],
     ['its paywallId is null', { paywallId: null }],
     ['it fails', 500],
+    ['its paywallId is 0', { paywallId: 0 }],
     ['it is refused', 403],
     ['the line is down', 'no connection'],
-    ['it is of another shape', { paywallId: 7 }],
+    ['it is of another shape', { paywallId: true }],
     ['it is not an object', ['muur']],
   ] as const)(
     'asks for the login modal in its place where %s [paywall-decision-4, paywall-decision-6]',
