@@ -99,13 +99,13 @@ export function startPolling({ every, load, signal: outer, spread }: PollOptions
 }
 
 /**
- * Returns the fraction of the interval before the first poll that is spread: half of it is random, which spreads visitors who arrive
- * at once after a push message. See docs/liveblog-load.md.
+ * Returns the fraction of the interval before the first poll, if polls are spread: half of it is random, which spreads
+ * visitors who arrive at once after a push message. See docs/liveblog-load.md.
  * @param random from 0 up to 1
  */
 export const firstFactor = (random: number): number => 1 - random / 2;
 
-/** Returns the fraction of the interval before every later poll that is spread: up to a tenth sooner, never later. */
+/** Returns the fraction of the interval before every later poll, if polls are spread: up to a tenth sooner. */
 export const laterFactor = (random: number): number => 1 - random / 10;
 
 /** Errors lengthen the interval up to eight times. */

@@ -6,8 +6,8 @@ import { DECISION_FIELDS, type PaywallDecision } from './decision.ts';
 const TYPES = { string: string(), boolean: boolean() };
 
 /**
- * The service's decision for a visitor and a page [paywall-decision-3]. `paywallId` decides and must be a text or a number; any
- * other field of a wrong type counts as missing. Unknown fields are ignored.
+ * The service's decision for a visitor and a page [paywall-decision-3]. `paywallId` decides and must be a text or a
+ * number; any other field of a wrong type counts as missing. Unknown fields are ignored.
  */
 export const paywallDecisionSchema = object(
   Object.fromEntries(
