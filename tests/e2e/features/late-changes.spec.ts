@@ -32,7 +32,7 @@ for (const { path, follows, gone, says, edit } of PAGES) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const next = follows
       ? page.getByRole('heading', follows)
-      : page.getByRole('contentinfo').getByText('De Nieuwe Morgentijd');
+      : page.getByRole('contentinfo').getByText('De Nieuwe Morgentijd', { exact: true });
     // At the bottom of the window, with the content to be removed in view above it.
     await next.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
     const before = await next.boundingBox();
