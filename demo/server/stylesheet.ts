@@ -29,6 +29,7 @@ const PARTS = [
   'agenda',
   'ads',
   'list-pages',
+  'masthead',
   'front',
   'front-below',
   'article',
