@@ -41,7 +41,8 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     // For slow machines, and beside the browser tests: no test waits for time to pass.
     testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // Some build a small product first.
+    hookTimeout: 300_000,
     restoreMocks: true,
     unstubGlobals: true,
     css: { modules: { classNameStrategy: 'non-scoped' } },
