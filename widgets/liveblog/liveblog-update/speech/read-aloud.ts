@@ -45,7 +45,7 @@ export function readAloud(text: string, signal: AbortSignal): Promise<ReadingEnd
       try {
         if (voice) utterance.voice = voice;
       } catch {
-        // A voice of an extension is none of the browser's own; the engine then chooses one by language.
+        // The browser refuses a voice that is not its own; the engine then chooses one by language.
       }
       utterance.onend = () => {
         if (!ending.signal.aborted) speakNext(voice);
